@@ -15,7 +15,7 @@ def test_the_director_decides_on_deals(book: str) -> None:
     asked = refused(made, ProposeDeal(method="even"))
     assert (asked.kind, asked.field) == ("ambiguous", "allowed")
     assert asked.question is not None
-    assert {"apl-au-2025", "888pl"} <= {one.book for one in asked.question.others}
+    assert {"apl-au-2025", "888pl"} <= {other.book for other in asked.question.others}
     assert refused(made, ProposeDeal(method="even", permits=Permits(allowed=False))).kind == "unlawful"
     (done,) = order(made, ProposeDeal(method="even", permits=Permits(allowed=True)))
     assert done.needed == 4  # type: ignore[attr-defined]

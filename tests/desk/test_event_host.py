@@ -57,7 +57,7 @@ class Counting:
         self.gate.wait(5)
         self.writes += 1
         if self.full:
-            raise NotKept("log.not-kept", "Nothing was kept: the disk is full.", field="file")
+            raise NotKept("log.not-kept", {"failure": "the disk is full"}, field="file")
         if self.late:
             self.late -= 1
             return [Conflict(event, version, version + 1) for event, version, _ in batches]

@@ -231,7 +231,8 @@ def test_every_sentence_of_the_evening_gets_its_values(evening: Evening, languag
 def test_every_sentence_gets_its_values_whatever_happens(language: str) -> None:
     """By the fields that happenings have, and what is told of them besides."""
     words = catalogue(language)
-    for kind in (*APPLIERS, Struck):
+    kinds: tuple[type[Happening], ...] = (*APPLIERS, Struck)
+    for kind in kinds:
         code, told = f"happening.{kind.__struct_config__.tag}", _told_plainly(kind) | _told_besides(kind)
         sentences = [one for one in words.codes() if one == code or one.startswith(f"{code}.")]
         assert sentences, code

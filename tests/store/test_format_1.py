@@ -15,6 +15,8 @@ from typing import Any
 import pytest
 
 from cardspeak.store import open_log
+from cardspeak.store.chain import Row
+from cardspeak.store.codec import codec
 from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.chips.account import Account
@@ -24,6 +26,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Entry, derive
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.presence.calls import Calls
+from cardspeak.tournament.presence.rulings import RulingKept
 from cardspeak.tournament.prizes.standing import Prizes
 
 FILES = Path(__file__).parent / "files"
@@ -77,3 +80,24 @@ def test_it_comes_to_the_state_that_it_came_to_then(log: list[Entry]) -> None:
     assert len(log) == then.pop("entries")
     assert [one.entry for one in derived.conflicts] == then.pop("conflicts")
     assert facts(derived.state) == then
+
+
+def test_a_ruling_of_format_1_is_told_in_the_words_it_was_kept_with() -> None:
+    old = {
+        "kind": "reading", "book": "tda-2024", "cites": ["45-B"], "why": "Every chip was needed.", "line": 2,
+        "script": "preflop\nAnn puts 500", "action": "call", "to": 200, "steps": ["Give 300 back to Ann."],
+    }  # fmt: skip
+    what = {"type": "ruling-kept", "number": 1, "table": 3, "ruling": json.dumps(old), "chosen": "", "person": "Bo"}
+    body = json.dumps({"number": 1, "at": 5, "what": what}).encode()
+    kept = codec().decode(Row(1, "friday", 1, 1, body, b"")).what
+    assert isinstance(kept, RulingKept)
+    assert (kept.ruling.text, str(kept.ruling.outcome), str(kept.ruling.why)) == (
+        "Ann puts 500",
+        "call 200",
+        "Every chip was needed.",
+    )
+    assert (kept.ruling.cites, [str(step) for step in kept.ruling.steps], kept.chosen) == (
+        ("45-B",),
+        ["Give 300 back to Ann."],
+        None,
+    )

@@ -221,7 +221,7 @@ class EarlyEvening:
         page.locator(".keep button.primary").click()
         expect(caller.page.locator("button.floor")).to_be_visible()
         kept = self.books.parts["rulings"]["latest"][0]
-        assert (kept["ruling"]["action"], kept["ruling"]["to"], kept["ruling"]["returned"]) == ("call", 1100, 200)
+        assert (kept["ruling"]["outcome"]["values"]["to"], kept["ruling"]["returned"]) == (1100, 200)
         assert not self.books.parts["calls"]["open"]
         pocket.visitor.close()
 

@@ -7,6 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from cardspeak.desk.steady_clock import wall_ms
@@ -67,7 +68,8 @@ class OpenHouse(Served):
         assert how == signal.SIGTERM, "a thread cannot be killed"
         self._passwords.__exit__(None, None, None)
         if self._loop is not None:
-            self._loop.call_soon_threadsafe(self._stopping.set)
+            with suppress(RuntimeError):  # a test has stopped it before
+                self._loop.call_soon_threadsafe(self._stopping.set)
             self._thread.join(PATIENCE)
 
     def _run(self) -> None:

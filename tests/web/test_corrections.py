@@ -53,17 +53,17 @@ def house(small_night: Path, tmp_path: Path, fresh_seeds: None) -> Iterator[Insi
 
 def correct(house: Inside, **asked: Any) -> Any:
     """Ask for a correction at the version that is now."""
-    body = {"version": house.place.event_host.event(EVENT).version, "why": "a mistake", **asked}
+    body = {"version": house.server.event_host.event(EVENT).version, "why": "a mistake", **asked}
     return house.ask("owner", "POST", f"{API}/corrections", body)
 
 
 def state(house: Inside) -> State:
-    return house.place.event_host.event(EVENT).state
+    return house.server.event_host.event(EVENT).state
 
 
 def replayed(house: Inside) -> State:
     """What the orders on the disk come to that were not struck out, in the simplest way."""
-    log = [kept.entry for kept in house.place.log.read(EVENT)]
+    log = [kept.entry for kept in house.server.log.read(EVENT)]
     found, left_out = plainly(effective(log))
     assert not left_out
     return found
@@ -76,7 +76,7 @@ def shown(house: Inside) -> dict[str, Any]:
 
 
 def test_any_order_is_struck_out_and_back_over_http(house: Inside) -> None:
-    random, log = Random(11), house.place.event_host.event(EVENT).log
+    random, log = Random(11), house.server.event_host.event(EVENT).log
     orders = [entry.number for entry in log[1:] if not entry.of]
     done = 0
     for order in random.sample(orders, TRIES):
@@ -106,7 +106,7 @@ def test_an_order_is_inserted_replaced_and_taken_out_again_over_http(house: Insi
     before = snapshot(state(house))
     late = {"after": 40, "order": "announce", "fields": {"words": "The bar is open."}}
     first = correct(house, **late).json()["entries"][0]
-    place = entries_of(house.place.event_host.event(EVENT).log, house.place.event_host.event(EVENT).log[39].first)
+    place = entries_of(house.server.event_host.event(EVENT).log, house.server.event_host.event(EVENT).log[39].first)
     assert (first["after"], first["order"], first["of"]) == (place[-1], "announce", 0)
     other = {"after": first["number"], "order": "announce", "fields": {"words": "The bar is closed."}}
     second = correct(house, **other, strike=[first["number"]])
@@ -154,7 +154,7 @@ def test_a_seed_that_was_told_is_never_drawn_from_again(
 
 
 def _goes_on_after_the_end(house: Inside, tmp_path: Path) -> None:
-    log = house.place.event_host.event(EVENT).log
+    log = house.server.event_host.event(EVENT).log
     told = house.ask("wall", "GET", f"{API}/draws").json()
     assert told["seed"] is not None
     last_bust = [entry.number for entry in log if type(entry.what).__name__ == "Busted"][-1]
@@ -169,15 +169,15 @@ def _goes_on_after_the_end(house: Inside, tmp_path: Path) -> None:
     table = next(iter(state(house).of(Entrants).open_tables())).number
     drawn = house.ask("owner", "POST", f"{API}/orders", {"order": "deal hand", "fields": {"table": table}})
     assert drawn.status_code == 200
-    fresh = house.place.house.seed_of(EVENT, state(house).sealed)
+    fresh = house.server.house.seed_of(EVENT, state(house).sealed)
     assert fresh is not None
     assert seal(fresh).sha256 == draws["sealed"]
     seeds = [bytes.fromhex(told["seed"]), fresh]
-    assert verify(house.place.log, EVENT, seeds).sound
-    found = verify(house.place.log, EVENT, seeds[:1]).findings
+    assert verify(house.server.log, EVENT, seeds).sound
+    found = verify(house.server.log, EVENT, seeds[:1]).findings
     assert [one.words for one in found if one.check == "draws"] == ["1 draws were not run again: the seed is needed."]
     with open_log(tmp_path / "forged.db") as forged:  # the same night, as if nobody had sealed another seed
-        log = [kept.entry for kept in house.place.log.read(EVENT)]
+        log = [kept.entry for kept in house.server.log.read(EVENT)]
         forged.append(EVENT, 0, [msgspec.structs.replace(one, what=_unsealed(one.what)) for one in log])
         told_again = [one.words for one in verify(forged, EVENT).findings if one.check == "draws" and one.grave]
     assert told_again == ["Drawn from a seed that was told before: the event had been over."]
@@ -192,4 +192,4 @@ def test_the_log_says_which_order_every_entry_belongs_to(house: Inside) -> None:
     first = {one["number"]: one for one in entries if not one["of"]}
     assert all(one["of"] in first for one in entries if one["of"])
     assert all(one["order"] for one in first.values())
-    assert derive([kept.entry for kept in house.place.log.read(EVENT)]).conflicts == ()
+    assert derive([kept.entry for kept in house.server.log.read(EVENT)]).conflicts == ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
@@ -103,4 +104,23 @@ def test_prizes_open_with_a_tap(browser: Browser, served: Served, owner: Asker) 
         owner.get(f"/api/events/{EVENT}").json["parts"]["prizes"]["places"]
     )
     visitor.picture(page, "phone-prizes")
+    visitor.close()
+
+
+# words
+
+
+def test_a_page_loads_only_the_language_it_speaks(browser: Browser, served: Served) -> None:
+    visitor, loaded = Visitor(browser, served).sign_in(), []
+    page = visitor.context.new_page()
+    page.on("response", lambda answer: loaded.append(answer) if answer.url.endswith(".js") else None)
+    page.goto("/home")
+    expect(page.locator("h1").first).to_have_text(said("home.title"))
+    korean = re.compile(f"[{chr(0xAC00)}-{chr(0xD7A3)}]{{2}}.*" * 5)
+    assert loaded
+    assert not [answer.url for answer in loaded if korean.search(answer.text())]
+    loaded.clear()
+    page.get_by_label(said("common.language")).select_option("ko")
+    expect(page.locator("h1").first).to_have_text(said("home.title", "ko"))
+    assert all(korean.search(answer.text()) for answer in loaded)
     visitor.close()

@@ -260,8 +260,8 @@ class _Reader:
             raise self._refuse(key, "setting.no-value", {"name": key})
         for field in table:
             if field not in fields:
-                near = nearest(field, fields)
-                raise self._refuse(key, "book.unknown-field/of-setting", {"field": field}, field, near)
+                values, near = {"field": field, "name": key}, nearest(field, fields)
+                raise self._refuse(key, "book.unknown-field/of-setting", values, field, near)
         doubt, note = str(table.get("doubt", "")), str(table.get("note", ""))
         if not isinstance(point, Setting):
             return Basis(self.layer, self._cites(key, table.get("cites")), doubt, note)

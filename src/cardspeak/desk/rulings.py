@@ -34,7 +34,7 @@ from cardspeak.hand.view import Status, view
 from cardspeak.tournament.core import State
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.presence.rulings import RulingKept, Rulings
-from cardspeak.words import Items, Message, Value, message
+from cardspeak.words import Chips, Items, Message, Value, message
 from cardspeak.words.catalogue import ENGLISH, worded
 
 MOST_BOOKS = 8
@@ -317,14 +317,27 @@ def _line(result: Result, outcome: Outcome, language: str) -> RuledLine:
     return RuledLine(
         line=outcome.line, book=result.book, actor=ruling.actor, kind=ruling.kind, action=ruling.action, to=ruling.to,
         returned=ruling.returned, binding=ruling.binding, options=_options(ruling),
-        director=tuple(_choice(one, say(one.says)) for one in ruling.director), penalty=ruling.penalty,
+        director=tuple(_choice(one, say(_in_chips(one.says))) for one in ruling.director), penalty=ruling.penalty,
         steps=tuple(map(say, ruling.steps)), answer=plain(ruling.answer), cites=shown(ruling.cites), why=say(ruling.why),
-        text=outcome.text.strip()[:400], role=_role(outcome.match, outcome.text), headline=say(in_short(ruling)),
+        text=outcome.text.strip()[:400], role=_role(outcome.match, outcome.text), headline=say(_in_chips(in_short(ruling))),
         answered=say(message("answer", answer=answered(ruling.answer))) if ruling.answer is not None else "",
         silent=ruling.answer == "silent", code=outcome.code, column=outcome.column, near=outcome.near,
         pushed=_pushed(outcome.match), rules=tuple(dict.fromkeys(map(_key, ruling.cites))),
         facts=tuple(map(say, ruling.facts)), asked=tuple(_points(ruling, language)),
     )  # fmt: skip
+
+
+def _in_chips(one: Message) -> Message:
+    """An outcome or an option as pages show it: scripts write its amounts plain, people read 12,500."""
+    return Message(one.code, {name: _chips_of(value) for name, value in one.values.items()})
+
+
+def _chips_of(value: Value) -> Value:
+    if isinstance(value, Message):
+        return _in_chips(value)
+    if isinstance(value, Items):
+        return Items(tuple(_chips_of(one) for one in value.items), value.joined)
+    return Chips(value) if isinstance(value, int) else value
 
 
 def _asked_in(one: Message, language: str) -> Message:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Generic, TypeVar, Union
+from typing import Any, Generic, TypeVar, Union, get_args
 
 import msgspec
 
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.ruling import Kind as RulingKind
 from cardspeak.store.chain import Row
 from cardspeak.store.contract import BadEntry, UnknownHappening
 from cardspeak.tournament.core import APPLIERS, Happening
@@ -163,3 +164,31 @@ def codec() -> Codec:
 def _codec(appliers: frozenset[type[Happening]]) -> Codec:
     kinds: set[type[Happening]] = {*appliers, Struck}
     return Codec(tuple(sorted(kinds, key=lambda kind: str(kind.__struct_config__.tag))))
+
+
+@upcasts(1, "ruling-kept")
+def _ruling_of_format_1(what: Plain) -> Plain:
+    """Format 1 kept a ruling as JSON with English sentences; they are told as they were."""
+    ruling: Plain = msgspec.json.decode(what["ruling"])
+    script, line = str(ruling.get("script") or ""), int(ruling.get("line") or 0)
+    lines = script.splitlines()
+    act = " ".join(str(ruling[part]) for part in ("action", "to") if ruling.get(part))
+    answer = ruling.get("answer")
+    kept = {
+        "book": ruling["book"],
+        "text": lines[line - 1].strip() if 0 < line <= len(lines) else "",
+        "kind": ruling["kind"] if ruling["kind"] in get_args(RulingKind) else "reading",
+        "outcome": _as_text(act or (answer if isinstance(answer, str) else ruling["why"])),
+        "why": _as_text(ruling["why"]),
+        "actor": ruling.get("actor"),
+        "returned": ruling.get("returned") or 0,
+        "steps": [_as_text(step) for step in ruling.get("steps") or ()],
+        "cites": ruling["cites"],
+    }
+    chosen = what.get("chosen")
+    return {**what, "ruling": kept, "script": script, "line": line, "chosen": _as_text(chosen) if chosen else None}
+
+
+def _as_text(text: str) -> Plain:
+    """A sentence of an older format as a message."""
+    return {"is": "message", "code": "text", "values": {"text": text}}

@@ -172,7 +172,7 @@ def check_open_feeds(request: Request, opened: OpenFeeds) -> None:
     address, _ = whose = _whose(request.scope)
     if opened[whose] >= MOST_FEEDS and not is_loopback(address):  # or a proxy here that does not say for whom
         limits = {"max": MOST_FEEDS}
-        raise Unlawful("request.too-many", field="feed", limits=limits)
+        raise Unlawful("request.too-many/feeds", field="feed", limits=limits)
 
 
 def _whose(scope: Scope) -> tuple[str, str]:

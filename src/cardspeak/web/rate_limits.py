@@ -66,7 +66,7 @@ class RateLimits:
             self._buckets.popitem(last=False)
         if left < 1:
             wait = max(1, round((1 - left) * rate.seconds))
-            raise Unlawful("request.too-many", {"wait": wait}, field="address", limits={"seconds": wait})
+            raise Unlawful("request.too-many/tries", {"wait": wait}, field="address", limits={"seconds": wait})
 
     def reset(self, kind: str, key: str) -> None:
         """Refill a bucket after a success."""

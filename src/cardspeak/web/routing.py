@@ -68,7 +68,7 @@ def guarded(route: Route) -> Endpoint:
             raise Unlawful("auth.forbidden", field="role", value=person.role, limits=limits)
         event = request.path_params.get("event")
         if person.event and event is not None and event != person.event:
-            raise Unlawful("auth.forbidden", field="event", value=event)
+            raise Unlawful("auth.forbidden/link-other-event", field="event", value=event)
         if event is not None and event not in server_of(request).event_host.events:
             await server_of(request).catch_up()  # another process may have created it just now
         return await route.endpoint(request)

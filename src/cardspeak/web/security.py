@@ -69,7 +69,7 @@ def _check_size(scope: Scope, headers: dict[bytes, bytes]) -> None:
     if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
         raise Unlawful("request.head-too-long", field="address", limits={"max": LONGEST_ADDRESS})
     if sum(map(len, chain.from_iterable(scope["headers"]))) > LARGEST_HEAD:
-        raise Unlawful("request.head-too-long", field="headers", limits={"max": LARGEST_HEAD})
+        raise Unlawful("request.head-too-long/headers", field="headers", limits={"max": LARGEST_HEAD})
 
 
 def _check_origin(headers: dict[bytes, bytes], host: str, *, by_cookie: bool) -> None:
@@ -78,7 +78,9 @@ def _check_origin(headers: dict[bytes, bytes], host: str, *, by_cookie: bool) ->
     if site not in (b"same-origin", b"none") or (origin is not None and _host_in(origin) != host):
         raise Unlawful("request.forged", field="origin")
     if by_cookie and SENT_BY_US.encode() not in headers:
-        raise Unlawful("request.forged", {"sent_by_us": SENT_BY_US}, field=SENT_BY_US, limits={"needs": SENT_BY_US})
+        raise Unlawful(
+            "request.forged/no-header", {"sent_by_us": SENT_BY_US}, field=SENT_BY_US, limits={"needs": SENT_BY_US}
+        )
 
 
 def _host_in(origin: bytes) -> str:

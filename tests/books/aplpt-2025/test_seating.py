@@ -7,11 +7,11 @@ import json
 import msgspec
 import pytest
 
-from cardspeak.desk.hall.running import Running
 from cardspeak.desk.views.parts import Seen, each_part
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.eligibility import PapersShown
+from cardspeak.tournament.log import Event
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.breaking import BreakTable
 from cardspeak.tournament.seats.button import ButtonAt, HandOver
@@ -139,7 +139,7 @@ def test_the_console_proposes_a_move_once_tables_differ_by_more() -> None:
     night.order(StartClock())
     night.button(1, 4)
     night.button(2, 1)
-    parts = dict(each_part(Seen(Running("tour", night.event.log), night.at), "staff"))
+    parts = dict(each_part(Seen(Event(night.event.log, "tour"), night.at), "staff"))
     told = json.loads(msgspec.json.encode(parts["advice"]))
     (move,) = [one for one in told if one["kind"] == "move"]
     assert "4.3.1" in move["cites"]

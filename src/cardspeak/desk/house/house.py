@@ -282,7 +282,8 @@ class House:
 
     def another_seed(self, event: str, *, only_first: bool = False) -> bytes:
         """A fresh seed for an event's draws; ``only_first`` where another process may have kept one meanwhile."""
-        fresh = fresh_seed(event)
+        known_before = len(self._seeds.get(event, ()))
+        fresh = fresh_seed(event if only_first or not known_before else f"{event}, seed {known_before + 1}")
 
         def kept() -> SeedKept:
             known = self._seeds.get(event) if only_first else None

@@ -152,7 +152,9 @@ async def list_events(request: Request) -> Response:
         if one.kept and one.state.created is not None and person.event in ("", name)
     ]
     listed += [
-        _unreadable(name, why) for name, why in server.event_host.unreadable.items() if person.event in ("", name)
+        _unreadable(name, why, language_of(request.scope))
+        for name, why in server.event_host.unreadable.items()
+        if person.event in ("", name)
     ]
     return answer(sorted(listed, key=lambda one: (one.stage == "over", -one.starts_at, one.id)))
 
@@ -168,10 +170,10 @@ def _listed(seen: Seen) -> Listed:
     )  # fmt: skip
 
 
-def _unreadable(name: str, why: Refusal) -> Listed:
+def _unreadable(name: str, why: Refusal, language: str) -> Listed:
     return Listed(
         id=name, name=name, version=0, starts_at=0, venue="", book="", stage="unreadable", registration_open=False,
-        entries=0, left=0, tables=0, clock=None, refusal=ErrorBody(**why.as_dict()),  # type: ignore[arg-type]
+        entries=0, left=0, tables=0, clock=None, refusal=error_body(why, language),
     )  # fmt: skip
 
 

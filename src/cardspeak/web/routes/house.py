@@ -140,7 +140,7 @@ async def change_password(request: Request) -> Response:
     """Change one's own password; every other device is signed out."""
     server, person, asked = server_of(request), who(request), await body_of(request, NewPassword)
     if person.event:
-        raise Unlawful("auth.forbidden", field="role", value=person.role)
+        raise Unlawful("auth.forbidden/link-no-password", field="role", value=person.role)
     server.rate_limits.spend("sign-in name", _guesser(request, person.name))
     await server.change_house(server.house.check_password, person.name, asked.old)
     server.rate_limits.reset("sign-in name", _guesser(request, person.name))

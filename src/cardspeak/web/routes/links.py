@@ -76,7 +76,7 @@ async def make_link(request: Request) -> Response:
     server, person, asked = server_of(request), who(request), await body_of(request, NewLink)
     if asked.role not in LINKS_BY[person.role] or person.event not in ("", asked.event):
         limits = {"roles": list(LINKS_BY[person.role])}
-        raise Unlawful("auth.forbidden", field="role", value=asked.role, limits=limits)
+        raise Unlawful("auth.forbidden/link-not-yours-make", field="role", value=asked.role, limits=limits)
     if asked.event not in server.event_host.events:
         await server.catch_up()
     event = server.event_host.event(asked.event)
@@ -95,7 +95,7 @@ async def revoke_link(request: Request) -> Response:
     server, person, number = server_of(request), who(request), request.path_params["number"]
     link = server.house.links.get(number)
     if link is not None and (link.role not in LINKS_BY[person.role] or person.event not in ("", link.event)):
-        raise Unlawful("auth.forbidden", field="number", value=number)
+        raise Unlawful("auth.forbidden/link-not-yours-revoke", field="number", value=number)
     await server.change_house(server.house.revoke_link, number, person.name)
     return await list_links(request)
 

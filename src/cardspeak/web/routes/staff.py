@@ -132,6 +132,6 @@ async def sign_out_device(request: Request) -> Response:
     server, person, number = server_of(request), who(request), request.path_params["number"]
     known = [one for one in server.house.open_devices() if one.number == number]
     if known and (person.event or (known[0].name != person.name and person.role != "owner")):
-        raise Unlawful("auth.forbidden", field="number", value=number)
+        raise Unlawful("auth.forbidden/device-not-yours", field="number", value=number)
     await server.change_house(server.house.sign_out_device, number, person.name)
     return await list_devices(request)

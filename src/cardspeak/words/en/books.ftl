@@ -32,7 +32,7 @@ books_area_terminology = Terminology
 books_area_time-to-act = Time to act
 books_as = same as { $book }
 books_builds-on = builds on { $book }
-books_by-points = Done as it says, and cited
+books_by-points = Followed as written, and cited
 books_by-settings =
     { $n ->
         [one] Computed from 1 setting

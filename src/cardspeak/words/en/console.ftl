@@ -1,12 +1,4 @@
-### The director's console (console_…), the buttons of its suggestions (do_…), forms and seat maps. Audience: staff.
-
-command_add = Add
-command_commas = separated by commas
-command_minutes = minutes
-command_more = More options ({ $n })
-command_no = no
-command_remove = Remove
-command_yes = yes
+### The director's console (console_…), the buttons of its suggestions (do_…) and seat maps. Audience: staff.
 
 console_add-on = Add-on
 console_all-in-held = Table { $n }: the all-in is held.
@@ -93,6 +85,11 @@ console_collected = Collected
 console_colour-up = Colour up
 console_colour-up-of = colour up { $values }
 console_coloured-up = Table { $table }: the { $value } chips are out of play.
+console_conflicts =
+    { $n ->
+        [one] 1 order no longer fits and is struck out with it
+       *[other] { $n } orders no longer fit and are struck out with it
+    }
 console_correct-seat = Correct seat
 console_count-hand = Record a hand
 console_count-stacks = Count stacks
@@ -167,6 +164,7 @@ console_insert-save = Insert
 console_insert-title = What do you want to insert?
 console_inserted = Inserted; everything after it was recalculated.
 console_inserted-after = after: { $what }
+console_instead-of = Instead of: { $what }
 console_is-away = { $name } is away.
 console_is-back = { $name } is back.
 console_is-out = { $name } is out.
@@ -192,6 +190,7 @@ console_key-taker = While busting: who took the chips
 console_key-undo = Undo the last order given here
 console_keys = Keys
 console_larger = Show names
+console_last-count = last count { $chips }
 console_last-level = last level
 console_leave = Leaves for good
 console_left = Left
@@ -234,7 +233,7 @@ console_not-this = Remove
 console_note-absence = Record an absence
 console_note-only = Record only, decide later
 console_nothing-next = Nothing to do.
-console_nothing-to-undo = Nothing has been ordered here yet. Strike earlier things out under “What happened”.
+console_nothing-to-undo = Nothing to undo from this screen. Strike out earlier entries under “What happened”.
 console_nothing-yet = Nobody has checked in yet.
 console_odd =
     { $n ->
@@ -334,6 +333,7 @@ console_reannounce = Announce again
 console_rebuy = Rebuy
 console_release = Release
 console_released = Table { $n }: the all-in was released.
+console_replace = Replace…
 console_report = Report
 console_report-out = Confirm at the desk
 console_reported = { $name } was confirmed at the desk.
@@ -482,16 +482,6 @@ do_take-in = Import the flights
 do_tickets = Award the tickets
 do_winner = Declare the winner
 
-penalty-kind_chips = Chips removed
-penalty-kind_disqualification = Disqualification
-penalty-kind_disqualification-from-the-competition = Disqualification from the competition
-penalty-kind_minutes = Minutes away from the table
-penalty-kind_missed-hands = Missed hands
-penalty-kind_missed-rounds = Missed rounds
-penalty-kind_no-penalty = No penalty
-penalty-kind_waived = Waived
-penalty-kind_warning = Warning
-
 seatmap_away = away
 seatmap_closed = Table { $table }, seat { $seat }: closed
 seatmap_free = Table { $table }, seat { $seat }: free
@@ -507,34 +497,3 @@ status_qualified = qualified
 status_registered = registered
 status_waiting = waiting
 status_withdrawn = withdrawn
-console_last-count = last count { $chips }
-console_conflicts =
-    { $n ->
-        [one] 1 order no longer fits and is struck out with it
-       *[other] { $n } orders no longer fit and are struck out with it
-    }
-console_replace = Replace it …
-console_instead-of = In the place of: { $what }
-difference_title = What changes
-difference_nothing = Nothing changes by it.
-difference_records = Only what is on record changes: nobody's seat, chips, money or place does.
-difference_seat = { $name }: seat
-difference_place = { $name }: place
-difference_prize = { $name }: prize
-difference_bounty = { $name }: bounties
-difference_chips = { $name }: chips
-difference_button = Table { $n }: button
-difference_in-use = in use
-difference_not-in-use = not in use
-difference_collected = Money collected
-difference_owed = Money owed
-difference_paid-back = Money paid back
-difference_pool = Prize pool
-difference_prizes-paid = Prizes paid
-difference_chips-in-play = Chips in play
-difference_level = level { $n }
-difference_break = break { $n }
-difference_clock-running = running
-difference_clock-paused = paused
-difference_clock-suspended = suspended
-difference_clock-not-started = not started

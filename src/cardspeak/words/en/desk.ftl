@@ -24,6 +24,7 @@ desk_door = Signed up, not paid
 desk_door-again = re-entry
 desk_door-as = As “{ $name }”: { $does }
 desk_door-empty = No unpaid sign-ups.
+desk_door-known = known here
 desk_door-member = This is { $name }
 desk_door-more =
     { $n ->
@@ -103,4 +104,3 @@ desk_way_transfer = Transfer
 desk_withdraw = Withdraw
 desk_withdraw-kept = Withdraw without refund
 desk_withdraw-paid = Withdraw and refund
-desk_door-known = known here

@@ -1,10 +1,13 @@
 ### How sentences and lists are put together, and what every page says. Audience: everybody.
 
 sentences = { $first } { $then }
+text = { $text }
 items_and = { $items }, { $last }
 items_or = { $items } 또는 { $last }
+
 refusal_at = { $place }: { $said }
 refusal_near = 혹시 ‘{ $near }’인가요?
+
 place_file-line = { $file } { $line }행
 place_line = { $line }행
 place_line-item = { $line }행, { $field } { $item }

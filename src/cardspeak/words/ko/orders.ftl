@@ -1,4 +1,4 @@
-### Names of orders (order_…), of their fields (field_…) and of what may be chosen (choice_…). Audience: staff.
+### Orders (order_…), their fields (field_…), what may be chosen (choice_…, penalty-kind_…), and their forms. Audience: staff.
 
 choice_accounting = 팟 계산
 choice_add-on = 애드온
@@ -483,5 +483,23 @@ order_win-ticket = 티켓 획득
 order_withdraw = 참가 취소
 
 ask_director-opens-table = 디렉터가 테이블을 더 열 수 있습니다.
-ask_no-more-tables = 더 열 수 있는 테이블이 없습니다.
 ask_let-wait = 대기
+ask_no-more-tables = 더 열 수 있는 테이블이 없습니다.
+
+command_add = 추가
+command_commas = 쉼표로 구분
+command_minutes = 분
+command_more = 추가 항목({ $n })
+command_no = 아니요
+command_remove = 삭제
+command_yes = 예
+
+penalty-kind_chips = 칩 몰수
+penalty-kind_disqualification = 실격
+penalty-kind_disqualification-from-the-competition = 리그 실격
+penalty-kind_minutes = 시간 페널티
+penalty-kind_missed-hands = 핸드 페널티
+penalty-kind_missed-rounds = 라운드 페널티
+penalty-kind_no-penalty = 페널티 없음
+penalty-kind_waived = 면제
+penalty-kind_warning = 경고

@@ -12,9 +12,9 @@ act_out-of-turn__turn-of-other = 이 플레이어의 차례가 아닙니다.
 betting_no-error__bet-lawful = 잘못된 크기의 벳이 없습니다.
 betting_no-error = 잘못된 크기의 벳이 없습니다.
 
-boxed_count = 박스드 카드가 몇 장인지 적어 주세요.
+boxed_count = 박스드 카드가 몇 장인지 입력하세요.
 
-burn_count = 번 카드 두 장을 알려 주세요.
+burn_count = 번 카드 2장을 입력하세요.
 burn_error = 번 카드 오류는 0장이거나 2장 이상입니다.
 
 button_right = 버튼이 이미 그 자리에 있습니다.
@@ -24,17 +24,17 @@ card_belongs = 이 게임에 속한 카드입니다.
 card_unreadable__draw-unseen = 카드가 아닙니다.
 card_not-held = 이 좌석에 그 카드가 없습니다.
 card_not-held__down = 이 좌석에 그 카드가 없습니다.
-card_place = 카드가 어디에 있는지 알려 주세요.
+card_place = 카드의 위치를 선택하세요.
 card_twice = 같은 카드가 두 번 나왔습니다.
-card_unknown__which-twice = 모든 카드를 알려 주세요.
+card_unknown__which-twice = 모든 카드를 입력하세요.
 
 cards_count = 카드 수가 맞지 않습니다.
 cards_count__how-many-extra = 카드 수가 맞지 않습니다.
 cards_count__how-many-missing = 카드 수가 맞지 않습니다.
 
 chips_too-few__big-blind-too-small = 칩이 부족합니다.
-chips_not-whole__how-many-found = 칩 수를 정수로 적어 주세요.
-chips_not-whole__no-number = 칩 수를 정수로 적어 주세요.
+chips_not-whole__how-many-found = 칩 수를 정수로 입력하세요.
+chips_not-whole__no-number = 칩 수를 정수로 입력하세요.
 chips_none__in-front = 쓸 수 있는 칩이 없습니다.
 chips_not-there__not-making-bet = 이 칩으로는 낸 금액이 되지 않습니다.
 chips_not-there = 이 칩으로는 낸 금액이 되지 않습니다.
@@ -44,11 +44,11 @@ chips_too-many__in-all = 있는 칩보다 많습니다.
 
 claim_amounts = 금액이 벳과 맞지 않습니다.
 
-clock_none = 진행 중인 시계가 없습니다.
-clock_none__acted = 진행 중인 시계가 없습니다.
-clock_none__short = 진행 중인 시계가 없습니다.
+clock_none = 진행 중인 클락이 없습니다.
+clock_none__acted = 진행 중인 클락이 없습니다.
+clock_none__short = 진행 중인 클락이 없습니다.
 
-deck_asker = 누가 덱 교체를 요청했는지 알려 주세요.
+deck_asker = 덱 교체를 요청한 사람을 선택하세요.
 deck_reason = 덱을 바꿀 이유가 되지 않습니다.
 
 device_use = 알 수 없는 기기 사용입니다.
@@ -63,14 +63,14 @@ draw_missing = 아직 뽑지 않은 사람이 있습니다.
 draw_not-among = 그 카드들 가운데 없는 카드입니다.
 draw_twice = 한 사람이 두 번 뽑았습니다.
 
-duplicate_places = 두 카드가 어디서 나왔는지 알려 주세요.
+duplicate_places = 두 카드가 나온 위치를 선택하세요.
 
-exposed_none = 어느 카드가 노출되었는지 알려 주세요.
+exposed_none = 노출된 카드를 선택하세요.
 exposed_place = 그 위치의 카드가 없습니다.
-exposed_which = 첫 번째 카드인지 두 번째 카드인지 알려 주세요.
+exposed_which = 첫 번째 카드와 두 번째 카드 중에서 선택하세요.
 
 floor_chips-lost = 테이블의 칩 합계가 맞지 않습니다.
-floor_no-hand = 진행 중인 핸드가 없습니다. 게임, 좌석, 버튼을 먼저 알려 주세요.
+floor_no-hand = 진행 중인 핸드가 없습니다. 게임, 좌석, 버튼을 먼저 입력하세요.
 
 flop_count = 플랍 카드 수를 넘지 않습니다.
 flop_count__not-over = 플랍 카드 수를 넘지 않습니다.
@@ -90,21 +90,21 @@ guide_unknown = 이 말에 맞는 안내가 규정집에 없습니다.
 
 hand_over = 핸드가 끝났습니다.
 
-identity_ground = 규정집에 있는 사유를 고르세요.
+identity_ground = 규정집에 있는 사유를 선택하세요.
 
 kill_last-hand = 마지막 라이브 핸드는 데드 처리할 수 없습니다.
 
-language_not-posted = 매장에서 공지한 언어를 알려 주세요.
+language_not-posted = 매장에서 공지한 언어를 입력하세요.
 
-misdeal_no-reason = 무엇이 잘못되었는지 적어 주세요.
+misdeal_no-reason = 무엇이 잘못되었는지 입력하세요.
 
 muck_tabled = 이미 공개된 핸드입니다.
 
-notice_place = 그런 공지 장소가 없습니다.
+notice_place = 공지 장소를 찾을 수 없습니다.
 notice_unknown = 이 말에 맞는 공지가 규정집에 없습니다.
 
 nuts_not-checked = 리버에서 마지막으로 체크한 플레이어에 관한 규정입니다.
-nuts_unknown = 플레이어의 카드와 보드를 먼저 알려 주세요.
+nuts_unknown = 플레이어의 카드와 보드를 먼저 입력하세요.
 
 offence_no-case = 그 위반에 해당하지 않습니다.
 offence_unknown = { $book }에서 위반 ‘{ $name }’ 항목을 찾을 수 없습니다.
@@ -118,78 +118,78 @@ penalty_chips = 이 위반으로는 칩을 몰수하지 않습니다.
 penalty_chips__not-for = 이 위반으로는 칩을 몰수하지 않습니다.
 penalty_minutes = 시간 페널티의 길이가 맞지 않습니다.
 penalty_minutes__listed = 시간 페널티의 길이가 맞지 않습니다.
-penalty_no-ground = 칩 몰수는 시간 페널티가 소용없을 때만 합니다. 사유를 적어 주세요.
-penalty_no-offence = 페널티를 기다리는 위반이 없습니다. 먼저 무슨 일인지 적어 주세요.
+penalty_no-ground = 칩 몰수는 시간 페널티가 소용없을 때만 합니다. 사유를 입력하세요.
+penalty_no-offence = 페널티를 기다리는 위반이 없습니다. 먼저 무슨 일인지 입력하세요.
 penalty_not-allowed = ‘{ $offence }’에 ‘{ $penalty }’ 페널티는 줄 수 없습니다.
 penalty_too-short = 페널티는 1 이상이어야 합니다.
 
 pot_more-than-stack = 돌려줄 만큼의 칩이 없습니다.
 pot_no-carry = 넘길 칩이 없습니다.
 pot_same-player = 팟이 다른 사람에게 갔을 수 없습니다.
-pot_winners = 승자를 한 번씩만 적어 주세요.
+pot_winners = 승자를 한 번씩만 입력하세요.
 
-review_none = 재심을 기다리는 출입 금지가 없습니다.
+review_none = 재심을 기다리는 출전 금지가 없습니다.
 review_not-independent = 재심은 제삼자가 해야 합니다.
 review_outcome = 재심 결과는 유지, 변경, 취소 중 하나입니다.
 
 script_amount = 행동과 금액이 맞지 않습니다.
 script_board-count = 보드 카드 수가 맞지 않습니다.
-script_book-late = 하우스 설정 전에 규정집을 먼저 적어 주세요.
+script_book-late = 하우스 룰 설정 전에 규정집을 먼저 입력하세요.
 script_chip = 칩의 값은 0보다 커야 합니다.
 script_dead-blind = 헤즈업에는 데드 스몰 블라인드가 없습니다.
 script_decision-open = 먼저 디렉터가 결정해야 합니다.
-script_empty-expectation__director-options = => 뒤에 기대하는 결과를 적어 주세요.
-script_empty-expectation = => 뒤에 기대하는 결과를 적어 주세요.
+script_empty-expectation__director-options = => 뒤에 기대하는 결과를 입력하세요.
+script_empty-expectation = => 뒤에 기대하는 결과를 입력하세요.
 script_ends-early = 그 스트리트 전에 핸드가 끝납니다.
 script_hand-running = 핸드 중에는 바꿀 수 없습니다.
 script_hand-running__header-hand-running = 핸드 중에는 바꿀 수 없습니다.
 script_long-line = 줄이 너무 깁니다.
-script_no-act = 플레이어가 무엇을 했는지 적어 주세요.
+script_no-act = 플레이어가 무엇을 했는지 입력하세요.
 script_no-area = ‘{ $area }’ 분야를 찾을 수 없습니다. 분야: { $areas }.
-script_no-book = 어느 규정집인지 고르세요.
-script_no-button = 버튼 위치를 알려 주세요.
+script_no-book = 어느 규정집인지 선택하세요.
+script_no-button = 버튼 위치를 입력하세요.
 script_no-chips = 칩이 없는 플레이어입니다.
 script_no-chips__left = 칩이 없는 플레이어입니다.
-script_no-game = 먼저 게임을 알려 주세요.
+script_no-game = 먼저 게임을 입력하세요.
 script_no-option = 선택할 수 없는 항목입니다. 선택지: { $options }.
-script_no-seats = 누가 어디 앉았는지 알려 주세요.
+script_no-seats = 좌석별 플레이어를 입력하세요.
 script_no-street = 이 게임에 없는 스트리트입니다.
 script_not-held = 플레이어의 카드 수가 맞지 않습니다.
 script_nothing-open = 지금 디렉터가 정할 것이 없습니다.
 script_open-quote = 따옴표가 닫히지 않았습니다.
 script_same-name = 이름이 같은 플레이어가 있습니다.
-script_seat-number = 그런 좌석이 없습니다.
-script_seat-number__said = 그런 좌석이 없습니다.
+script_seat-number = 좌석을 찾을 수 없습니다.
+script_seat-number__said = 좌석을 찾을 수 없습니다.
 script_seat-taken = 이미 사용 중인 좌석입니다.
 script_street-out = 이미 다른 카드로 깔린 스트리트입니다.
 script_street-past = 이미 지난 스트리트입니다.
 script_unnoticed = 잘못된 크기의 벳이나 언더콜만 모르고 지나갈 수 있습니다.
-script_which-option = 여러 항목이 해당합니다. 하나를 골라 주세요: { $options }.
+script_which-option = 여러 항목이 해당합니다. 하나를 선택하세요: { $options }.
 
 seat_count = 새 플레이어 수가 맞지 않습니다.
-seat_dead-small-blind = 누구의 스몰 블라인드가 데드인지 알려 주세요.
+seat_dead-small-blind = 스몰 블라인드가 데드인 플레이어를 선택하세요.
 seat_empty = 빈 좌석입니다.
 seat_entitled = 핸드를 받을 권리가 있는 플레이어입니다.
 seat_no-blinds = 빅 블라인드가 없어 다음 위치를 알 수 없습니다.
-seat_nobody = 이 핸드에 그런 사람이 없습니다.
-seat_nobody__big-blind = 이 핸드에 그런 사람이 없습니다.
+seat_nobody = 이 핸드에서 해당 플레이어를 찾을 수 없습니다.
+seat_nobody__big-blind = 이 핸드에서 해당 플레이어를 찾을 수 없습니다.
 seat_not-all-in = 올인한 플레이어가 아닙니다.
 seat_not-dealt-in = 이 핸드에 없는 플레이어입니다.
 seat_not-dealt-in__not-in-hand = 이 좌석은 핸드에 참여하지 않았습니다.
 seat_not-dealt-in__number-not-in-hand = 이 좌석은 핸드에 참여하지 않았습니다.
-seat_nobody__player-out = 이 핸드에 그런 사람이 없습니다.
-seat_nobody__table-unnamed = 이 핸드에 그런 사람이 없습니다.
+seat_nobody__player-out = 이 핸드에서 해당 플레이어를 찾을 수 없습니다.
+seat_nobody__table-unnamed = 이 핸드에서 해당 플레이어를 찾을 수 없습니다.
 
 see_own = 자기 핸드는 요청 없이 볼 수 있습니다.
 
-show_betting-over = 베팅이 끝났습니다. 누가 핸드를 공개하는지 알려 주세요.
+show_betting-over = 베팅이 끝났습니다. 핸드를 오픈할 플레이어를 선택하세요.
 show_count = 공개한 카드 수가 맞지 않습니다.
 show_dead-hand = 라이브 핸드가 없습니다.
 show_done = 공개할 핸드가 없습니다.
 show_not-given-up = 아직 핸드를 가지고 있는 플레이어입니다.
 show_own = 자기 카드는 볼 수 있습니다.
 show_tabled = 이미 공개된 핸드입니다.
-show_unknown = 어떤 카드를 공개했는지 알려 주세요.
+show_unknown = 오픈한 카드를 입력하세요.
 
 showdown_betting-open = 베팅이 끝나지 않아 아직 공개하지 않습니다.
 showdown_cards-to-come = 아직 나올 카드가 있습니다.
@@ -205,7 +205,7 @@ street_other = 4번째 스트리트가 아닙니다.
 street_unknown = 이 게임에 없는 스트리트입니다.
 
 stub_count = 스텁의 카드 수가 맞지 않습니다.
-stub_pile = 스텁은 머크나 번 카드와 섞입니다.
+stub_pile = 머크와 번 카드 중에서 선택하세요.
 stub_wrong-cards = 새 스텁에 중복되거나 이미 나온 카드가 있습니다.
 
 time_negative__seconds-negative = 시간은 0 이상의 정수여야 합니다.
@@ -220,7 +220,7 @@ script_street-open__to-draw = { $name } 님이 아직 카드를 교환하지 않
 script_street-open__to-show = 먼저 핸드를 공개합니다. 다음은 { $name } 님입니다.
 script_street-open__over = 핸드가 끝났습니다.
 script_street-open__shuffle = 먼저 스텁을 섞습니다.
-authority_role__change-event = 이벤트를 취소하거나 바꿀 수 있는 역할: { $roles }. 입력한 역할: { $role }.
+authority_role__change-event = 토너먼트를 취소하거나 바꿀 수 있는 역할: { $roles }. 입력한 역할: { $role }.
 authority_role__set-aside = 판정을 달리할 수 있는 역할: { $roles }. 입력한 역할: { $role }.
 script_no-form__start = 이렇게 시작하는 문장이 없습니다: { $seen }. 문장은 플레이어나 flop 같은 단어로 시작합니다.
 script_no-form = { $expected } 자리에 { $seen } 입력이 있습니다.

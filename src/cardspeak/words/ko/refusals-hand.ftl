@@ -19,31 +19,31 @@ amount_too-fine = 소수 자릿수가 너무 많습니다.
 card_duplicate__already-out = 같은 카드가 두 번 나왔습니다.
 card_duplicate = 같은 카드가 두 번 나왔습니다.
 card_not-in-deck = 이 덱에 없는 카드입니다.
-card_unknown__out-of-range = 모든 카드를 알려 주세요.
-card_unknown = 모든 카드를 알려 주세요.
-card_unknown__rank = 모든 카드를 알려 주세요.
+card_unknown__out-of-range = 모든 카드를 입력하세요.
+card_unknown = 모든 카드를 입력하세요.
+card_unknown__rank = 모든 카드를 입력하세요.
 card_unreadable = 카드를 읽을 수 없습니다: { $text }. 숫자({ $ranks })와 무늬({ $suits })를 As, Td처럼 쓰세요.
 
-chips_not-whole__bet-not-whole = 칩 수를 정수로 적어 주세요.
-chips_unreadable__field-not-whole = 칩은 정수로 적어 주세요.
+chips_not-whole__bet-not-whole = 칩 수를 정수로 입력하세요.
+chips_unreadable__field-not-whole = 칩은 정수로 입력하세요.
 chips_too-few__field-too-small = 칩이 부족합니다.
 chips_none__no-denominations = 쓸 수 있는 칩이 없습니다.
 chips_no-smaller = 더 작은 칩이 없습니다.
 chips_none__to-look-at = 쓸 수 있는 칩이 없습니다.
 chips_not-payable = 지금 있는 칩으로 낼 수 없는 금액입니다.
-chips_not-whole = 칩 수를 정수로 적어 주세요.
+chips_not-whole = 칩 수를 정수로 입력하세요.
 chips_odd = 가장 작은 칩으로 만들 수 없는 금액입니다.
 chips_odd__field = 가장 작은 칩으로 만들 수 없는 금액입니다.
 chips_short = 그만큼의 칩이 없습니다.
-chips_unreadable = 칩은 정수로 적어 주세요.
+chips_unreadable = 칩은 정수로 입력하세요.
 
-deal_count = 몇 핸드, 또는 몇 명이 남을 때까지인지 적어 주세요.
+deal_count = 몇 핸드, 또는 몇 명이 남을 때까지인지 입력하세요.
 deal_no-board = 지금 깔 보드 카드가 없습니다.
-deal_count__not-due = 몇 핸드, 또는 몇 명이 남을 때까지인지 적어 주세요.
-deal_count__street-count = 몇 핸드, 또는 몇 명이 남을 때까지인지 적어 주세요.
+deal_count__not-due = 몇 핸드, 또는 몇 명이 남을 때까지인지 입력하세요.
+deal_count__street-count = 몇 핸드, 또는 몇 명이 남을 때까지인지 입력하세요.
 
-deck_no-source = 스텁을 섞어야 합니다. 새 순서를 알려 주세요.
-deck_none = 덱이 없습니다. 나눈 카드를 알려 주세요.
+deck_no-source = 스텁을 섞어야 합니다. 새 순서를 입력하세요.
+deck_none = 덱이 없습니다. 나눈 카드를 입력하세요.
 
 draw_not-held = 이 좌석에 그 카드가 없습니다.
 
@@ -54,7 +54,7 @@ event_differs = 실제로 일어난 일과 다릅니다.
 
 fast_missing = 고속 모듈이 설치되지 않았습니다.
 
-game_unknown__not-a-name = 그런 게임이 없습니다.
+game_unknown__not-a-name = 게임을 찾을 수 없습니다.
 game_unknown = { $name } 게임을 찾을 수 없습니다. 예: { $games }.
 
 hand_card-count__badugi-card-count = 핸드의 카드 수가 맞지 않습니다.
@@ -83,7 +83,7 @@ phh_missing = 핸드 기록에 빠진 항목이 있습니다.
 phh_own-differs = 액션이 저장된 것과 다릅니다.
 phh_own-field = 자체 항목을 읽을 수 없습니다.
 phh_own-version = 이 버전의 핸드 기록은 읽을 수 없습니다.
-phh_player = 핸드 기록에 그런 플레이어가 없습니다.
+phh_player = 핸드 기록에서 플레이어를 찾을 수 없습니다.
 phh_seats = 좌석은 버튼 왼쪽부터 시계 방향으로 한 번씩 적어야 합니다.
 phh_toml = 핸드 기록을 읽을 수 없습니다.
 phh_variant = 표준에 없는 종목입니다.
@@ -94,34 +94,34 @@ pot_broken-chip = 지금 있는 칩으로 만들 수 없는 팟입니다.
 
 push_not-due = 다음 칩은 다른 좌석에 갑니다.
 
-ranking_unknown = 그런 순위 방식이 없습니다.
+ranking_unknown = 순위 방식을 찾을 수 없습니다.
 
 rotation_count = 로테이션 수가 너무 적습니다.
 rotation_no-such-leg = 로테이션에 없는 게임입니다.
 
 seat_not-dealt-in__nobody-dealt-in = 이 핸드에 없는 플레이어입니다.
-seat_unreadable__out-of-range = 좌석은 정수로 적어 주세요.
+seat_unreadable__out-of-range = 좌석은 정수로 입력하세요.
 seat_not-dealt-in__owes-not-dealt-in = 이 핸드에 없는 플레이어입니다.
 seat_taken__shared = 이미 사용 중인 좌석입니다.
 seat_too-few = 핸드에는 두 명이 필요합니다.
 seat_too-many = 한 덱으로 하기에는 인원이 많습니다.
-seat_unreadable = 좌석은 정수로 적어 주세요.
+seat_unreadable = 좌석은 정수로 입력하세요.
 
 setup_ante-by = 앤티를 그렇게 낼 수 없습니다.
-setup_betting = 노 리밋, 팟 리밋, 리밋 중에서 고르세요.
+setup_betting = 노 리밋, 팟 리밋, 리밋 중에서 선택하세요.
 setup_blinds = 스몰 블라인드와 빅 블라인드가 필요합니다.
 setup_blinds__reversed = 스몰 블라인드와 빅 블라인드가 필요합니다.
 setup_bring-in = 브링인은 스몰 벳보다 클 수 없습니다.
-setup_stacks = 좌석 번호별 칩을 적어 주세요.
-setup_stakes = 블라인드나 베팅 크기를 적어 주세요.
-setup_stakes__stud = 블라인드나 베팅 크기를 적어 주세요.
+setup_stacks = 좌석 번호별 칩을 입력하세요.
+setup_stakes = 블라인드나 베팅 크기를 입력하세요.
+setup_stakes__stud = 블라인드나 베팅 크기를 입력하세요.
 setup_straddle = 토너먼트에는 스트래들이 없습니다.
 setup_unknown-stakes = 알 수 없는 베팅 조건이 있습니다.
 
 show_dead-hand__seat = 라이브 핸드가 없습니다.
 show_not-held = 이 좌석에 그 카드가 없습니다.
 show_tabled__seat = 이미 공개된 핸드입니다.
-show_unknown__seat = 어떤 카드를 공개했는지 알려 주세요.
+show_unknown__seat = 오픈한 카드를 입력하세요.
 
 shuffle_wrong-cards = 새 스텁에는 기존 카드와 섞어 넣은 카드가 한 번씩 있어야 합니다.
 

@@ -32,39 +32,39 @@ book_no-such-rule = { $book }에서 규정 { $number }번을 찾을 수 없습�
 book_no-such-rule__example = { $book }에서 규정 { $number }번을 찾을 수 없습니다. 예를 들어 ‘{ $example }’번을 입력해 주세요.
 book_not-toml = TOML 형식이 아닙니다: { $error }.
 book_unknown-field = ‘{ $field }’ 필드는 여기에 쓸 수 없습니다.
-book_unknown-field__of-setting = ‘{ $field }’ 필드는 설정에 쓸 수 없습니다.
+book_unknown-field__of-setting = ‘{ $field }’ 필드는 ‘{ $name }’ 항목에 쓸 수 없습니다.
 book_unknown-field__unknown-practice = { "[" }[{ $key }]] 표는 없습니다. guide, offence, notice 중 하나를 쓰세요.
 
 books_ask = 짧은 말로 물어봐 주세요.
-books_limit = 규정 수를 숫자로 적어 주세요.
+books_limit = 규정 수를 숫자로 입력하세요.
 
 check-in_done = 이미 체크인했습니다.
-check-in_name = 이름을 적어 주세요.
+check-in_name = 이름을 입력해 주세요.
 check-in_taken = 같은 이름으로 이미 체크인되어 있습니다. 데스크에 문의하세요.
 
-command_by = 누가 내리는 명령인지 적어 주세요.
-command_field = 명령의 항목이 빠졌거나 잘못되었습니다.
-command_insert = 어느 기록 뒤에 왜 넣는지, 그다음 콜론과 명령을 적어 주세요.
-command_kind = 그런 조언이 없습니다.
+command_by = 작업하는 사람의 이름을 입력하세요.
+command_field = 작업의 항목이 빠졌거나 잘못되었습니다.
+command_insert = 어느 기록 뒤에 왜 넣는지, 그다음 콜론과 작업을 입력하세요.
+command_kind = 할 일을 찾을 수 없습니다.
 command_line = { $line }번째 줄
-command_no-reason = 이유를 적어 주세요.
+command_no-reason = 사유를 입력하세요.
 command_no-text = 텍스트 파일이 아닙니다.
-command_not-refused = 이 명령은 받아들여졌습니다.
+command_not-refused = 이 작업은 받아들여졌습니다.
 command_other-code = 다른 코드로 거절되었습니다.
-command_refused = 코드와 콜론, 명령을 적어 주세요.
+command_refused = 코드와 콜론, 작업을 입력하세요.
 command_short-form = 줄임말을 읽을 수 없습니다.
 command_time = 시각이 아닙니다.
 command_time-back = 시간을 되돌릴 수 없습니다. 지난 일은 정정으로 고치세요.
 command_twice = 같은 항목이 두 번 있습니다.
-command_unknown = '{ $said }' 명령은 없습니다.
-command_unknown__list = '{ $said }' 명령은 없습니다. `cardspeak event --orders`로 모두 볼 수 있습니다.
+command_unknown = '{ $said }' 작업은 없습니다.
+command_unknown__list = '{ $said }' 작업은 없습니다. `cardspeak event --orders`로 모두 볼 수 있습니다.
 command_unreadable__flight-alone = 이 줄을 읽을 수 없습니다.
 command_unreadable__no-json = 올바른 JSON이 아닙니다: { $error }.
 command_unreadable__not-closed = 따옴표나 괄호가 닫히지 않았습니다.
-command_unreadable__takes-no-values = '{ $words }' 명령에는 값이 없습니다. '{ $piece }' 부분을 빼세요.
-command_unreadable__too-many-values = '{ $words }' 명령에는 이름 없는 값이 더 올 수 없습니다. '{ $piece }' 앞에 필드 이름을 쓰거나, 한 값이면 따옴표로 묶으세요. 필드: { $fields }.
+command_unreadable__takes-no-values = '{ $words }' 작업에는 값이 없습니다. '{ $piece }' 부분을 빼세요.
+command_unreadable__too-many-values = '{ $words }' 작업에는 이름 없는 값이 더 올 수 없습니다. '{ $piece }' 앞에 필드 이름을 쓰거나, 한 값이면 따옴표로 묶으세요. 필드: { $fields }.
 
-correction_what = 취소할 기록이나, 넣을 명령과 그 앞 기록을 고르세요.
+correction_what = 무효 처리할 기록이나, 추가할 작업과 그 앞 기록을 선택하세요.
 
 csv_empty = 목록이 비어 있습니다.
 csv_encoding = 텍스트 파일이 아닙니다.
@@ -73,18 +73,18 @@ csv_no-name = 이름이 있는 열이 없습니다.
 csv_no-name__column = 이름이 있는 열이 없습니다.
 csv_too-long = 목록이 너무 깁니다.
 
-deal_count__how-many-hands = 몇 핸드, 또는 몇 명이 남을 때까지인지 적어 주세요.
+deal_count__how-many-hands = 몇 핸드, 또는 몇 명이 남을 때까지인지 입력하세요.
 deal_for-winner__too-much = 우승자 몫은 1등 상금에서 나와야 합니다.
 deal_names = 스택마다 이름이 하나씩 있어야 합니다.
 deal_no-prizes__nothing-to-divide = 나눌 상금이 없습니다.
-deal_prizes = 남은 상금을 높은 것부터 적어 주세요.
+deal_prizes = 남은 상금을 높은 것부터 입력하세요.
 deal_sum__money = 나눈 금액의 합이 남은 상금과 다릅니다.
 deal_unit__finest = 반올림 단위를 더 크게 정하세요.
 
-demo_none = 데모가 아닙니다. 실제 시계입니다.
+demo_none = 데모가 아닙니다. 실제 클락입니다.
 demo_pace = 그 속도로는 데모를 진행할 수 없습니다.
 
-device_unknown = 그런 기기가 없습니다.
+device_unknown = 기기를 찾을 수 없습니다.
 
 request_forged = 다른 사이트에서 온 요청입니다.
 request_forged__no-header = 다른 사이트에서 온 요청입니다.
@@ -94,7 +94,7 @@ request_unknown-host = 이 서버의 이름이 아닙니다.
 request_method = { $method } { $path } 요청은 받을 수 없습니다.
 auth_forbidden = 권한이 없습니다.
 auth_forbidden__order-not-for-role = 권한이 없습니다.
-auth_not-seated = 이 이벤트에 좌석이 없습니다.
+auth_not-seated = 이 토너먼트에 좌석이 없습니다.
 auth_sign-in = 먼저 로그인하거나 링크를 다시 여세요.
 request_too-large = 요청이 너무 큽니다.
 request_too-many = 시도가 너무 많습니다. 잠시 기다려 주세요.
@@ -104,11 +104,11 @@ request_too-slow = 요청이 제때 도착하지 않았습니다.
 
 draw_seed = 쓸 수 없는 시드입니다.
 
-event_id = 이벤트 ID는 영어 소문자, 숫자, 하이픈으로 만듭니다.
-event_not-created = 먼저 이벤트를 만드세요.
-event_unknown = 그런 이벤트가 없습니다.
+event_id = 토너먼트 ID는 영어 소문자, 숫자, 하이픈으로 만듭니다.
+event_not-created = 먼저 토너먼트를 만드세요.
+event_unknown = 토너먼트를 찾을 수 없습니다.
 
-export_which = 어느 이벤트인지 고르세요.
+export_which = 어느 토너먼트인지 선택하세요.
 
 file_not-read = { PARTICLE($name, forms: "을/를") } 읽을 수 없습니다: { $why }.
 file_not-text = 텍스트 파일이 아닙니다.
@@ -126,11 +126,11 @@ house_closing = 서버를 닫는 중입니다. 잠시 후 다시 시도하세요
 house_key = 서버를 시작할 때 표시된 주소를 여세요.
 house_owned = 이미 운영자가 있습니다. 로그인하세요.
 
-link_expired = 이벤트가 끝나 이 링크의 기한이 지났습니다. 데스크에서 새 링크를 받으세요.
+link_expired = 토너먼트가 끝나 이 링크의 기한이 지났습니다. 데스크에서 새 링크를 받으세요.
 link_role = 운영자와 디렉터는 이름으로 로그인합니다.
 link_unknown = 더 이상 쓸 수 없는 링크입니다.
 
-log_after = 몇 번 기록 뒤인지 번호로 알려 주세요.
+log_after = 앞선 기록의 번호를 입력하세요.
 log_conflict = 다른 사람이 먼저 바꿨습니다. '{ $stream }' 로그의 기록은 { $expected }개가 아니라 { $actual }개입니다. 새 내용을 보고 다시 시도하세요.
 log_damaged = '{ $stream }' 로그의 { $version }번 기록({ $place }): { $why }. 그 앞의 기록은 모두 읽을 수 있습니다.
 log_key = 요청 키가 너무 깁니다.
@@ -138,8 +138,8 @@ log_name = 로그 이름으로 쓸 수 없습니다.
 log_newer = 더 새로운 Cardspeak에서 만든 저장소입니다.
 log_newer__tables = 더 새로운 Cardspeak에서 만든 저장소입니다.
 log_no-driver = PostgreSQL 드라이버가 설치되지 않았습니다.
-log_no-entry__which-entry = 로그에 그런 기록이 없습니다.
-log_no-event = 여기에 그런 이벤트가 없습니다.
+log_no-entry__which-entry = 로그에서 기록을 찾을 수 없습니다.
+log_no-event = 토너먼트를 찾을 수 없습니다.
 log_no-file = 파일이 없습니다.
 log_no-position = 위치 모름
 log_not-empty = 복사할 저장소가 비어 있어야 합니다.
@@ -172,8 +172,8 @@ log_why-unreadable = 읽을 수 없습니다: { $error }
 
 mine_no-entry = 이 링크에 해당하는 엔트리가 없습니다.
 
-order_field = 명령의 항목이 빠졌거나 잘못되었습니다.
-order_unknown__quoted = 그런 명령이 없습니다.
+order_field = 작업의 항목이 빠졌거나 잘못되었습니다.
+order_unknown__quoted = 작업을 찾을 수 없습니다.
 
 page_unknown = { $method } { $path } 페이지를 찾을 수 없습니다.
 
@@ -194,8 +194,8 @@ setting_unknown = ‘{ $name }’ 설정을 찾을 수 없습니다.
 setting_unknown__or-area = '{ $name }' 설정이나 분야는 없습니다.
 setting_unknown__or-areas = '{ $name }' 설정이나 분야는 없습니다. 있는 분야: { $areas }.
 
-setup_book = 그런 규정집이 없습니다.
-setup_book__known = 그런 규정집이 없습니다.
+setup_book = 규정집을 찾을 수 없습니다.
+setup_book__known = 규정집을 찾을 수 없습니다.
 
 sign-in_wrong = 이름이나 비밀번호가 맞지 않습니다.
 
@@ -204,7 +204,7 @@ staff_last-owner = 운영자가 한 명은 있어야 합니다.
 staff_name = 이름이 비었거나 너무 깁니다.
 staff_password = 비밀번호가 너무 짧거나 깁니다.
 staff_role = 플레이어와 전광판은 링크로 들어옵니다.
-staff_unknown = 그런 이름의 스태프가 없습니다.
+staff_unknown = 스태프를 찾을 수 없습니다.
 
 tdt_money = 파일의 금액을 읽을 수 없습니다.
 tdt_no-name = 파일에 이름 없는 플레이어가 있습니다.
@@ -223,4 +223,9 @@ limit_most = { $most }까지만 입력할 수 있습니다.
 limit_length = { $longest }자까지만 입력할 수 있습니다.
 log_unavailable = 지금은 저장할 수 없습니다. 아무것도 저장되지 않았습니다. 잠시 후 다시 시도하세요.
 book_dangling__number-of = ‘{ $name }’: { $book }의 설정에 이 숫자가 없습니다.
-event_unreadable = 이 이벤트는 읽을 수 없습니다. 바뀐 것은 없습니다. 파일을 보관하고 “cardspeak verify”를 실행하세요.
+event_unreadable = { $name } 토너먼트를 읽을 수 없습니다: { $failure }. 바뀐 것은 없습니다. 파일을 보관하고 “cardspeak verify”를 실행하세요.
+auth_forbidden__device-not-yours = 권한이 없습니다.
+auth_forbidden__link-no-password = 권한이 없습니다.
+auth_forbidden__link-not-yours-make = 권한이 없습니다.
+auth_forbidden__link-not-yours-revoke = 권한이 없습니다.
+auth_forbidden__link-other-event = 권한이 없습니다.

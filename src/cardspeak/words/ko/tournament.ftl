@@ -1,6 +1,6 @@
 
 clock_before-the-start = 시작 전
-clock_in-break = 브레이크 { $number }
+clock_in-break = 휴식 { $number }
 clock_in-level = 레벨 { $number }
 
 option_seat = { $number }번 좌석
@@ -11,21 +11,21 @@ paper_member-card = 회원증
 paper_photo-id = 사진 신분증
 paper_valid-id = 유효 신분증
 
-payouts_pool-less = 상금 풀이 발표보다 { $off } 적습니다.
-payouts_pool-more = 상금 풀이 발표보다 { $off } 많습니다.
+payouts_pool-less = 프라이즈 풀이 발표보다 { $off } 적습니다.
+payouts_pool-more = 프라이즈 풀이 발표보다 { $off } 많습니다.
 
-registration_before-the-start = 이벤트가 아직 시작되지 않았습니다.
+registration_before-the-start = 토너먼트가 아직 시작되지 않았습니다.
 registration_closed-by-broken-table = 테이블을 브레이크했으므로 새 엔트리를 받지 않습니다.
 registration_closed-by-director = 디렉터가 등록을 마감했습니다.
 registration_flights-come-first = { $day }일차는 플라이트에서 남은 플레이어로 이어집니다. 먼저 데려오세요.
-registration_no-break-so-until-a-time = 브레이크가 없으므로 정해 둔 시각까지 늦은 등록을 받습니다.
-registration_no-late-entries = 이 이벤트는 늦은 등록을 받지 않습니다.
+registration_no-break-so-until-a-time = 휴식이 없으므로 정해 둔 시각까지 레이트 레지를 받습니다.
+registration_no-late-entries = 이 토너먼트는 레이트 레지를 받지 않습니다.
 registration_none-on-this-day = { $day }일차는 엔트리를 받지 않습니다. 플라이트를 거친 플레이어만 참가합니다.
 registration_over-before-this-day = { $day }일차는 레벨 { $level }부터이고, 등록은 레벨 { $last }까지였습니다.
-registration_through-level = 늦은 등록은 레벨 { $level }까지입니다. 지금은 { $now }입니다.
-registration_until-a-time = 정해 둔 시각까지 늦은 등록을 받습니다.
-registration_until-first-break-ends = 늦은 등록은 첫 브레이크가 끝날 때까지입니다. 지금은 { $now }입니다.
-registration_until-level-ends = 늦은 등록은 레벨 { PARTICLE($level, forms: "이/가") } 끝날 때까지입니다. 지금은 { $now }입니다.
+registration_through-level = 레이트 레지는 레벨 { $level }까지입니다. 지금은 { $now }입니다.
+registration_until-a-time = 정해 둔 시각까지 레이트 레지를 받습니다.
+registration_until-first-break-ends = 레이트 레지는 첫 휴식이 끝날 때까지입니다. 지금은 { $now }입니다.
+registration_until-level-ends = 레이트 레지는 레벨 { PARTICLE($level, forms: "이/가") } 끝날 때까지입니다. 지금은 { $now }입니다.
 
 seats_a-change-during-play = 진행 중의 좌석 변경
 seats_a-lock = 좌석 고정

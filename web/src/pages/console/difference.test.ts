@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import console from "words:console";
+import corrections from "words:corrections";
 import { learn } from "../../lib/words";
 import { type Difference, rowsOf } from "./difference";
 
-await learn(console);
+await learn(console, corrections);
 const empty = {
   players: [],
   seats: [],

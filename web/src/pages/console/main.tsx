@@ -4,6 +4,7 @@ import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import advising from "words:advice";
 import words from "words:console";
+import corrections from "words:corrections";
 import deals from "words:deals";
 import happenings from "words:happenings";
 import offences from "words:offences";
@@ -27,7 +28,7 @@ import { TogetherPage } from "./together";
 type Desks = typeof import("./desks");
 const desks = signal<Desks | null>(null);
 const fetchDesks = (): void =>
-  void Promise.all([import("./desks"), learn(deals, offences, orders)]).then(([found]) => {
+  void Promise.all([import("./desks"), learn(corrections, deals, offences, orders)]).then(([found]) => {
     desks.value = found;
     void orderForms().catch(() => undefined);
   }, tellRefusal);

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { say } from "../../lib/words";
 import { AmountPick, ChipPick, SeatPick } from "./picks";
-import { addLine, called, changeLine, dealt, draft, head, ruled, writeStory } from "./state";
+import { addLine, called, changeLine, dealt, draft, head, ruled, story, writeStory } from "./state";
 
 type Deed = { kind: "act" | "says" | "puts" | "takes"; text: string };
 export const actor = signal("");
@@ -42,7 +42,7 @@ function put(next: Deed[]): void {
 
 /** A story that has not begun begins before the flop. */
 function begin(): void {
-  if (!dealt.value) addLine("preflop");
+  if (!dealt.value && !story.value.some((one) => one.text.trim() === "preflop")) addLine("preflop");
 }
 
 function add(kind: Deed["kind"], text: string): void {
@@ -174,6 +174,7 @@ export function Acts() {
         </button>
         <button
           class="tap"
+          disabled={!head.value.seats.length}
           onClick={() => {
             endAct();
             writeStory(head.value, ["preflop"]);

@@ -5,7 +5,7 @@ import { get } from "../../lib/api";
 import type { Shown } from "../../lib/types";
 import { say } from "../../lib/words";
 import { AmountPick, CardPick, ChipPick, ChoicePick, SeatPick, TextPick } from "./picks";
-import { addLine, changeLine, draft } from "./state";
+import { addLine, called, changeLine, draft } from "./state";
 import { compose, slots, switches, wordsOf, type Slot, type Values } from "./template";
 
 type Sentence = Shown<"Sentence">;
@@ -40,7 +40,7 @@ function score(one: Sentence, words: string[]): number {
 
 function put(next: Values): void {
   values.value = next;
-  const line = chosen.value && compose(chosen.value.parts, next);
+  const line = chosen.value && compose(chosen.value.parts, next, called);
   if (!line) return;
   if (draft.value) {
     changeLine(draft.value, line, true);
@@ -129,7 +129,7 @@ export function Sentences() {
 
 function Fill({ one }: { one: Sentence }) {
   const nodes = one.parts,
-    line = compose(nodes, values.value);
+    line = compose(nodes, values.value, called);
   return (
     <div class="stack">
       <div class="row">

@@ -116,6 +116,7 @@ export function write(text: string, drafted = 0): void {
 
 /** Another table, and what happened at it. */
 export function writeStory(now: Head, lines: readonly string[]): void {
+  if (!now.seats.length) return; // the server has not read the script yet
   const first = headLines(now);
   head.value = now;
   headRows.value = first.map((_, at) => at + 1);

@@ -1,10 +1,11 @@
 // Sentences of the floor script as forms: the server takes a template apart into words, slots and parts that may be left out.
 import type { Shown } from "../../lib/types";
-import { called } from "./state";
 
 export type Part = Shown<"Part">;
 export type Slot = { name: string; kind: string; choices: readonly string[] | null };
 export type Values = Record<string, string>;
+/** How a line writes a player. */
+export type Called = (name: string) => string;
 
 /** Words that change nothing: nobody is asked about them. */
 const NOISE = new Set([
@@ -84,18 +85,20 @@ export function switches(nodes: readonly Part[]): string[] {
   return found;
 }
 
-const seats = (value: string): string => value.split("|").filter(Boolean).map(called).join(" and ");
+const quoted = (name: string): string => `"${name}"`;
 
-function filled(slot: Slot, value: string): string {
+const seats = (value: string, called: Called): string => value.split("|").filter(Boolean).map(called).join(" and ");
+
+function filled(slot: Slot, value: string, called: Called): string {
   if (slot.kind === "quoted") return `"${value.replace(/["“”]/g, "'")}"`;
   if (slot.kind === "seat") return called(value);
-  if (slot.kind === "seats") return seats(value);
+  if (slot.kind === "seats") return seats(value, called);
   if (slot.kind === "place") return /^\d+$/.test(value) ? value : called(value);
   return value;
 }
 
 /** The line, or null while something it needs is missing. */
-export function compose(nodes: readonly Part[], values: Values): string | null {
+export function compose(nodes: readonly Part[], values: Values, called: Called = quoted): string | null {
   const out: string[] = [];
   for (const node of nodes) {
     const slot = slotOf(node);
@@ -103,9 +106,9 @@ export function compose(nodes: readonly Part[], values: Values): string | null {
     else if (slot) {
       const value = values[slot.name]?.trim();
       if (!value) return null;
-      out.push(filled(slot, value));
+      out.push(filled(slot, value, called));
     } else if (node.ways?.length) {
-      const way = compose(node.ways[0]!, values);
+      const way = compose(node.ways[0]!, values, called);
       if (way === null) return null;
       if (way) out.push(way);
     } else {
@@ -115,7 +118,7 @@ export function compose(nodes: readonly Part[], values: Values): string | null {
         if (values[`+${words}`]) out.push(words);
         continue;
       }
-      const part = compose(may, values);
+      const part = compose(may, values, called);
       if (part) out.push(part);
     }
   }
