@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cardspeak.desk.commands.describing import accepted, at_path, fields_of
+from cardspeak.desk.commands.describing import accepted, at_path, fields_of, help_of, parts_of
 from cardspeak.desk.commands.reference import own_orders, reference, renewed
 from cardspeak.desk.commands.running import Commands, Ran
 from cardspeak.desk.exporting.proofs import chip_proof, prize_proof
@@ -21,6 +21,7 @@ from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Event, Struck
 from cardspeak.tournament.money import proof
+from cardspeak.words.catalogue import catalogue
 
 PAGE = Path(__file__).parents[2] / "docs" / "event-commands.md"
 BLOCK = re.compile(r"^```event\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -116,3 +117,9 @@ def test_its_log_can_be_kept_and_every_draw_comes_out_again(ran: tuple[Commands,
     assert [msgspec.to_builtins(row) for row in rows(again.state)] == [
         msgspec.to_builtins(row) for row in rows(commands.event.state)
     ]
+
+
+def test_no_help_is_for_a_field_that_no_order_has() -> None:
+    kinds = {part for kind in own_orders().values() for part in (kind, *parts_of(kind))}
+    known = {help_of(kind, field).code for kind in kinds for field in kind.__struct_fields__}
+    assert {code for code in catalogue("en").codes() if code.startswith("help.")} <= known

@@ -108,7 +108,7 @@ class Evening(EarlyEvening):
         page.keyboard.press("t")
         card = (
             page.locator("article.advice")
-            .filter(has=page.get_by_role("button", name=re.compile(said("field.redraw"), re.IGNORECASE)))
+            .filter(has=page.get_by_role("button", name=re.compile(said("field.final-redraw"), re.IGNORECASE)))
             .first
         )
         card.locator("button.do").first.click()

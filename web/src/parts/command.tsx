@@ -99,7 +99,7 @@ export function Field(props: Props) {
   const { field, bare } = props;
   const input = <Input {...props} />;
   if (bare) return input;
-  const about = field.about && document.documentElement.lang !== "ko" ? field.about.replaceAll("``", "") : "";
+  const about = field.about;
   const group =
     ["parts", "map", "pair"].includes(field.kind) ||
     (field.kind === "list" && !["number", "text"].includes(field.of ?? ""));

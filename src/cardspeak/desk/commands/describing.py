@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 import re
-import sys
-import threading
 import types
 from collections.abc import Iterator
 from functools import cache
@@ -15,13 +11,13 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from cardspeak.desk.commands.moments import is_moment
+from cardspeak.tournament.core import words
 from cardspeak.words import Message
+from cardspeak.words.catalogue import ENGLISH, catalogue
 
 ONE = {int: "a whole number", str: "text", bool: "true or false", float: "a number", bytes: "text in base 64"}
 MANY = {int: "whole numbers", str: "texts", bool: "true or false", float: "numbers"}
 STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
-PARSING = threading.Lock()
-"""Two threads that parse at once break each other in Python 3.11."""
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,11 +73,14 @@ def _is_struct(kind: Any) -> bool:
 
 
 @cache
-def fields_of(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
+def fields_of(kind: type[msgspec.Struct], language: str = ENGLISH) -> tuple[Field, ...]:
     """The fields of an order or of a part of one, those that it must have first."""
-    hints, said = get_type_hints(kind), dict(_docstrings(kind))
+    hints = get_type_hints(kind)
     found = [
-        Field(name=one.encode_name, required=one.required, accepts=_taken(one.name, hints[one.name]), about=said.get(one.name, ""))
+        Field(
+            name=one.encode_name, required=one.required, accepts=_taken(one.name, hints[one.name]),
+            about=catalogue(language).word(help_of(kind, one.name)) or "",
+        )
         for one in msgspec.structs.fields(kind)
     ]  # fmt: skip
     return tuple(sorted(found, key=lambda one: not one.required))
@@ -91,24 +90,10 @@ def _taken(name: str, kind: Any) -> str:
     return "a time" if is_moment(name) else accepted(kind)
 
 
-@cache
-def _classes(module: str) -> dict[str, ast.ClassDef]:
-    """The classes of a module as they are written; a module is parsed once, however many classes it has."""
-    with PARSING:
-        tree = ast.parse(inspect.getsource(sys.modules[module]))
-    return {one.name: one for one in tree.body if isinstance(one, ast.ClassDef)}
-
-
-def _docstrings(kind: type) -> Iterator[tuple[str, str]]:
-    """What stands under each field in the source."""
-    for base in kind.__mro__[::-1]:
-        if not _is_struct(base) or base is msgspec.Struct:
-            continue
-        made = _classes(base.__module__)[base.__name__]
-        for field, under in zip(made.body, made.body[1:], strict=False):
-            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(under, ast.Expr):
-                text = under.value.value if isinstance(under.value, ast.Constant) else ""
-                yield field.target.id, " ".join(str(text).split())
+def help_of(kind: type[msgspec.Struct], field: str) -> Message:
+    """What a field of an order, or of a part of one, is for: ``help.bust-out.hand``."""
+    owner = next(one for one in kind.__mro__ if field in getattr(one, "__annotations__", {}))
+    return Message(f"help.{words(owner).replace(' ', '-')}.{field.replace('_', '-')}")
 
 
 def parts_of(kind: Any) -> Iterator[type[msgspec.Struct]]:

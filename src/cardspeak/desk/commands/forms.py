@@ -14,6 +14,7 @@ from cardspeak.desk.commands.reading import orders
 from cardspeak.question import CHOICES
 from cardspeak.tournament.core import Names, Order
 from cardspeak.tournament.entries.creating import CreateEvent
+from cardspeak.words.catalogue import ENGLISH
 
 PLAIN = {int: "number", str: "text", bool: "yes-no"}
 
@@ -44,59 +45,59 @@ class OrderForm(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 @cache
-def forms() -> dict[str, OrderForm]:
-    """The form of every order, by its words; an event is created elsewhere."""
-    return {name: form(name, kind) for name, kind in orders().items() if kind is not CreateEvent}
+def forms(language: str = ENGLISH) -> dict[str, OrderForm]:
+    """The form of every order, by its words, with help in a language; an event is created elsewhere."""
+    return {name: form(name, kind, language) for name, kind in orders().items() if kind is not CreateEvent}
 
 
-def form(name: str, kind: type[Order]) -> OrderForm:
+def form(name: str, kind: type[Order], language: str = ENGLISH) -> OrderForm:
     """The form of one order.
 
     >>> [(one.name, one.kind, one.required) for one in form("report out", orders()["report out"]).fields]
     [('entry', 'number', True), ('choices', 'map', False)]
     """
-    return OrderForm(order=name, about=(kind.__doc__ or "").strip().partition("\n")[0], fields=_fields(kind))
+    return OrderForm(order=name, about=(kind.__doc__ or "").strip().partition("\n")[0], fields=_fields(kind, language))
 
 
-def _fields(kind: type[msgspec.Struct]) -> tuple[FormField, ...]:
+def _fields(kind: type[msgspec.Struct], language: str) -> tuple[FormField, ...]:
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
-        _field(one.name, hints[one.name], one.about, required=one.required)
-        for one in fields_of(kind)
+        _field(one.name, hints[one.name], one.about, language, required=one.required)
+        for one in fields_of(kind, language)
         if one.name != CHOICES  # a question asks for what they hold
     )
 
 
-def _field(name: str, hint: Any, about: str, *, required: bool) -> FormField:
-    kind, extra = _kind(hint)
+def _field(name: str, hint: Any, about: str, language: str, *, required: bool) -> FormField:
+    kind, extra = _kind(hint, language)
     return FormField(name=name, kind=kind, required=required, about=about, **extra)
 
 
-def _kind(hint: Any) -> tuple[str, dict[str, Any]]:
+def _kind(hint: Any, language: str) -> tuple[str, dict[str, Any]]:
     """How a type is filled in, and whom it names; what has several shapes, or none that a form has, is JSON."""
     origin, inner = get_origin(hint), list(get_args(hint))
     if origin is Annotated:
-        kind, extra = _kind(inner[0])
+        kind, extra = _kind(inner[0], language)
         names = next((one for one in inner[1:] if isinstance(one, Names)), None)
         return kind, extra if names is None else {**extra, "whose": names.whose}
     if origin in (Union, types.UnionType):
         inner = [one for one in inner if one is not type(None)]
-        return _kind(inner[0]) if len(inner) == 1 else ("json", {})
+        return _kind(inner[0], language) if len(inner) == 1 else ("json", {})
     if origin is Literal:
         return "choice", {"choices": tuple(str(one) for one in inner if one != "")}
     if origin in (tuple, list) and (origin is list or inner[-1] is ...):
-        return _list(inner[0])
+        return _list(inner[0], language)
     if origin is tuple:
-        return _made_of("pair", _unnamed(inner, ("first", "second", "third")))
+        return _made_of("pair", _unnamed(inner, language, ("first", "second", "third")))
     if origin is dict:
-        return _made_of("map", _unnamed(inner, ("key", "value")))
+        return _made_of("map", _unnamed(inner, language, ("key", "value")))
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return "parts", {"fields": _fields(hint)}
+        return "parts", {"fields": _fields(hint, language)}
     return PLAIN.get(hint, "json"), {}
 
 
-def _unnamed(hints: list[Any], names: tuple[str, ...]) -> tuple[FormField, ...]:
-    return tuple(_field(name, hint, "", required=True) for name, hint in zip(names, hints, strict=False))
+def _unnamed(hints: list[Any], language: str, names: tuple[str, ...]) -> tuple[FormField, ...]:
+    return tuple(_field(name, hint, "", language, required=True) for name, hint in zip(names, hints, strict=False))
 
 
 def _made_of(kind: str, fields: tuple[FormField, ...]) -> tuple[str, dict[str, Any]]:
@@ -104,7 +105,7 @@ def _made_of(kind: str, fields: tuple[FormField, ...]) -> tuple[str, dict[str, A
     return kind, {"fields": tuple(replace(one, whose="") for one in fields), "whose": fields[0].whose}
 
 
-def _list(inner: Any) -> tuple[str, dict[str, Any]]:
-    kind, extra = _kind(inner)
+def _list(inner: Any, language: str) -> tuple[str, dict[str, Any]]:
+    kind, extra = _kind(inner, language)
     nested = any(field.kind in ("list", "json") and field.required for field in extra.get("fields", ()))
     return ("json", {}) if kind in ("json", "list") or nested else ("list", {"of": kind, **extra})

@@ -32,13 +32,9 @@ class AwardBounty(Order, frozen=True, kw_only=True):
     roles = FLOOR
 
     entry: EntryNumber
-    """Who is out."""
     by: tuple[EntryNumber, ...] = ()
-    """The entries that took the last chips; an odd unit goes to the one named first."""
     nobody: bool = False
-    """It will not be found out: the bounty is left over, and the winner or the house gets it at the end."""
     hitman_elsewhere: bool = False
-    """It is right that a hitman did not sit at the table."""
 
 
 class BountyAwarded(Happening, frozen=True, kw_only=True, tag="bounty-awarded"):
@@ -68,7 +64,6 @@ class PayBounty(Order, frozen=True, kw_only=True):
 
     entry: EntryNumber
     amount: Amount | None = None
-    """A part of it, below nothing where it is taken back; all of it unless given."""
 
 
 class BountyPaid(Happening, frozen=True, kw_only=True, tag="bounty-paid"):

@@ -34,13 +34,9 @@ class Eliminated(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     entry: EntryNumber
     stack: ChipCount | None = None
-    """Chips at the start of the hand; needed as soon as somebody else at the table is out too."""
     cards: str = ""
-    """The cards held, where hands decide."""
     hand_rank: int = 0
-    """Instead of cards: 1 for the best of the hands, the same number for equal ones."""
     by: tuple[EntryNumber, ...] = ()
-    """The entries that took the last chips."""
 
 
 class BustOut(Order, frozen=True, kw_only=True):
@@ -51,19 +47,12 @@ class BustOut(Order, frozen=True, kw_only=True):
     out: tuple[Eliminated, ...]
     board: str = ""
     game: str = ""
-    """The game they played; that of the level unless given."""
     hand: str = ""
-    """A name for the hand, where several tables play it at once and nobody runs hand for hand here."""
     orbit: str = ""
-    """A name for the orbit at this table, where a round means an orbit."""
     announced: bool = False
-    """The hand was being played when hand for hand was announced."""
     given: tuple[tuple[EntryNumber, ...], ...] = ()
-    """The director's own order, best place first, where players at several tables are ranked as given."""
     hands_unknown: bool = False
-    """No hand was shown, so that none can be compared."""
     hitman_elsewhere: bool = False
-    """It is right that a hitman sits at another table."""
 
 
 @decides(BustOut)

@@ -37,9 +37,7 @@ class DeclareWinner(Order, frozen=True, kw_only=True):
     """One player is left: the event is won."""
 
     left_over_to: Literal["", "winner", "house"] = ""
-    """Who gets bounties that nobody has won, where there are any."""
     chips: ChipCount | None = None
-    """The winner's chips, where somebody has counted them: they should be all there are."""
 
 
 class Slip(msgspec.Struct, frozen=True, kw_only=True):

@@ -46,9 +46,7 @@ class Held(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     entry: EntryNumber
     chips: ChipCount
-    """How many of the denomination that goes."""
     rest: ChipCount | None = None
-    """What the player has besides; by the last count where nobody says."""
 
 
 class ColourUp(Order, frozen=True, kw_only=True):
@@ -61,12 +59,10 @@ class ColourUp(Order, frozen=True, kw_only=True):
     held: tuple[Held, ...]
     dealer_seat: int | None = None
     cards: tuple[str, ...] = ()
-    """The cards of the race in the order dealt, where people deal them; drawn from the seed otherwise."""
     in_view: bool = False
     players_present: bool = False
     supervised_by: str = ""
     announced: bool = False
-    """A colour-up ahead of the schedule, announced by the director."""
     final_table: bool | None = None
 
 

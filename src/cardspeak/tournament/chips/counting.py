@@ -42,7 +42,6 @@ class BagChips(Order, frozen=True, kw_only=True):
 
     stacks: tuple[Counted, ...]
     why_off: str = ""
-    """What the director says to a sum that is not that of the account."""
 
 
 class CollectChips(Order, frozen=True, kw_only=True):

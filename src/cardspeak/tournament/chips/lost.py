@@ -32,9 +32,7 @@ class ExchangeFound(Order, frozen=True, kw_only=True):
     entry: EntryNumber
     value: ChipCount
     chips: ChipCount
-    """How many of them."""
     pay: bool | None = None
-    """The director's choice, where the book leaves it whether the player gets anything."""
 
 
 class FindChips(Order, frozen=True, kw_only=True):
@@ -45,7 +43,6 @@ class FindChips(Order, frozen=True, kw_only=True):
     by_value: Piles
     place: str
     owner: EntryNumber | None = None
-    """The entry they belong to, where that can be told."""
 
 
 class TakeHidden(Order, frozen=True, kw_only=True):
@@ -56,7 +53,6 @@ class TakeHidden(Order, frozen=True, kw_only=True):
     entry: EntryNumber
     chips: ChipCount
     moving: bool = False
-    """On the way to another table."""
 
 
 class ReportShortage(Order, frozen=True, kw_only=True):

@@ -31,7 +31,6 @@ class ChangeStack(Order, frozen=True, kw_only=True):
     entry: EntryNumber
     chips: ChipCount
     cause: str
-    """``pot``, ``rebuy``, ``add-on``, ``penalty``, ``correction`` …"""
     why: str = ""
 
 

@@ -17,7 +17,6 @@ class SuspendPlay(Order, frozen=True, kw_only=True):
     """Finish the hands, then stop for the day."""
 
     resumes_at: Timestamp | None = None
-    """When play goes on; None where it is still to be agreed."""
     to_be_agreed: bool = False
     hands_finished: bool
 

@@ -85,7 +85,6 @@ class PushDealers(Order, frozen=True, kw_only=True):
     """Dealers change tables."""
 
     forced: str = ""
-    """The floor's reason, where a push is held because a level or a break is near."""
 
 
 class DealersPushed(Happening, frozen=True, kw_only=True, tag="dealers-pushed"):

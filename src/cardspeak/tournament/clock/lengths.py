@@ -28,7 +28,6 @@ class ChangeLength(Order, frozen=True, kw_only=True):
     level: SmallCount = 0
     break_number: SmallCount = 0
     ends_now: bool = False
-    """Confirms that the level ends at once, where more of it has been played than is left of its new length."""
 
 
 class MoveStart(Order, frozen=True, kw_only=True):

@@ -25,7 +25,6 @@ class PauseClock(Order, frozen=True, kw_only=True):
     """Stop the clock."""
 
     override: str = ""
-    """The director's reason, where the book lets nothing but a break stop play."""
 
 
 class ResumeClock(Order, frozen=True, kw_only=True):
@@ -46,14 +45,12 @@ class SetLevel(Order, frozen=True, kw_only=True):
     break_number: SmallCount = 0
     left_ms: Milliseconds | None = None
     run: bool | None = None
-    """Whether the clock runs then; as it is where nobody says."""
 
 
 class AfterPowerCut(Order, frozen=True, kw_only=True):
     """The clock's machine was off: count the time that was lost, or go on where it went off."""
 
     since: Timestamp
-    """When it went off, in milliseconds since 1970."""
     count: bool
 
 

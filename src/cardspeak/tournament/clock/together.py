@@ -53,9 +53,7 @@ class AnnounceHandForHand(Order, frozen=True, kw_only=True):
 
     kind: Kind = "hand"
     clock: ClockMode | None = None
-    """The director's choice; the book's where nobody says."""
     seconds: Seconds | None = None
-    """What each hand takes off; the book's usual time where nobody says."""
     places_paid: SmallCount = 0
 
 
@@ -83,14 +81,12 @@ class ReleaseAllIn(Order, frozen=True, kw_only=True):
 
     table: int
     early: bool = False
-    """The floor's word to go on before that."""
 
 
 class BeginHands(Order, frozen=True, kw_only=True):
     """All tables deal the next hand, or the next round."""
 
     go_on: bool = False
-    """The director goes on although somebody was eliminated."""
 
 
 class ChargeHands(Order, frozen=True, kw_only=True):

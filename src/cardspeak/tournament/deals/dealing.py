@@ -44,13 +44,9 @@ class Permits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """What the director vouches for."""
 
     law: bool | None = None
-    """Whether the law of the place allows deals."""
     venue: bool | None = None
-    """Whether the rules of the venue do."""
     present: bool = False
-    """Whether the director, or a deputy, was there while it was talked over."""
     allowed: bool | None = None
-    """The director's decision, where the book says nothing of deals."""
 
 
 class ProposeDeal(Order, frozen=True, kw_only=True):
@@ -58,14 +54,10 @@ class ProposeDeal(Order, frozen=True, kw_only=True):
 
     method: Method
     chips: dict[EntryNumber, ChipCount] | None = None
-    """Counts by entry, which are everybody's stacks from then on where they come to the chips in play; those last known otherwise."""
     shares: dict[int, Amount] | None = None
-    """With ``custom``: what everybody gets."""
     for_winner: Amount = 0
     unit: Amount = 0
-    """Shares are rounded to this; 0 for the unit of the payouts."""
     why_off: str = ""
-    """What the director says to counts that are not the chips in play."""
     permits: Permits = Permits()
 
 
@@ -95,7 +87,6 @@ class ApproveDeal(Order, frozen=True, kw_only=True):
 
     deal: int
     pays: bool | None = None
-    """Where deals are private: whether the captain chooses to pay by this one."""
 
 
 class VoidDeal(Order, frozen=True, kw_only=True):

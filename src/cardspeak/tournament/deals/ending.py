@@ -25,11 +25,8 @@ class EndEvent(Order, frozen=True, kw_only=True):
     """The prizes are divided by a deal and nobody plays on: the places go by the counts of the deal."""
 
     first: EntryNumber | None = None
-    """Who has the first place, where several have the most chips; others with equal counts share a place."""
     why: str = ""
-    """Who has decided it, where events are meant to be played to the end; or what counts that are off come from."""
     left_over_to: Literal["", "winner", "house"] = ""
-    """Who gets bounties that nobody has won, where there are any."""
 
 
 def may_end(state: State) -> Deal | None:

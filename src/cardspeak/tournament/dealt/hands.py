@@ -55,7 +55,6 @@ class DealHand(Order, frozen=True, kw_only=True):
 
     table: int
     players: str = "sane"
-    """How they play, by name; those who are away fold."""
 
 
 class Lost(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

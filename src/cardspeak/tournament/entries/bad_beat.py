@@ -27,7 +27,6 @@ class OpenBadBeat(Order, frozen=True, kw_only=True):
     number: int
     players: tuple[KnownPlayer, ...]
     exception: str = ""
-    """Why the host opens it after the time for it."""
 
 
 class FinishBadBeat(Order, frozen=True, kw_only=True):
@@ -44,7 +43,6 @@ class KillBadBeat(Order, frozen=True, kw_only=True):
     number: int
     counts: dict[KnownPlayer, ChipCount]
     returns: KnownPlayer = ""
-    """Among several leaders, the one the host names."""
     chips: ChipCount | None = None
 
 

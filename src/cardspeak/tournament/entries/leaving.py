@@ -56,9 +56,7 @@ class Withdraw(Order, frozen=True, kw_only=True):
 
     entry: EntryNumber
     refund: bool = True
-    """Ask for the money that the book gives back."""
     consent: bool = False
-    """The director agrees, where the book wants that."""
 
 
 class RefundEntry(Order, frozen=True, kw_only=True):
@@ -85,14 +83,10 @@ class Substitute(Order, frozen=True, kw_only=True):
 
     entry: EntryNumber
     name: Name
-    """Who takes it over."""
     player: PlayerId = ""
-    """What the newcomer is known by; the name if not said."""
     person: Person = Person()
     consent: bool = False
-    """The director agrees."""
     in_person: bool = True
-    """The entrant names the substitute in person."""
     in_hand: bool = False
 
 
@@ -102,7 +96,6 @@ class CancelEvent(Order, frozen=True, kw_only=True):
     ground: CancelGround
     why: str = ""
     notice: str = ""
-    """How and when the entrants were told."""
 
 
 class Withdrawn(Happening, frozen=True, kw_only=True, tag="withdrawn"):

@@ -32,7 +32,6 @@ class ReEnter(Order, frozen=True, kw_only=True):
     way: Way = "cash"
     give_up: bool = False
     stack: ChipCount | None = None
-    """The chips given up, counted; the last count known if not said."""
     director_told: bool = False
     in_hand: bool = False
     exception: str = ""

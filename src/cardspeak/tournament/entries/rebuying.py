@@ -26,9 +26,7 @@ class Rebuy(Order, frozen=True, kw_only=True):
 
     entry: EntryNumber
     stack: ChipCount
-    """The chips in front of the player."""
     next_hand_begun: bool = False
-    """Whether the next hand at the table has begun since the chips were lost."""
     paid: bool = True
     way: Way = "cash"
 

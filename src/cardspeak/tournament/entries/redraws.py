@@ -34,7 +34,6 @@ class DrawCards(Order, frozen=True, kw_only=True):
     """Draw names from the box when the break ends."""
 
     names: int | None = None
-    """How many, where the host decides."""
 
 
 class CardBoxed(Happening, frozen=True, kw_only=True, tag="card-boxed"):

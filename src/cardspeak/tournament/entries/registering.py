@@ -40,13 +40,9 @@ class Register(Order, frozen=True, kw_only=True):
     way: Way = "cash"
     reference: Name = ""
     alternate: bool = False
-    """Wait for a seat even if there is one."""
     placeholder: ChipCount | None = None
-    """What is left of the stack put out at the seat the latecomer takes."""
     exception: str = ""
-    """Why the director lets somebody in after registration has closed."""
     sign_up: PlayerId = ""
-    """Under which player they signed up at the door, where that was another."""
 
 
 class Waits(Happening, frozen=True, kw_only=True, tag="waits-to-register"):
@@ -63,7 +59,6 @@ class SeatAlternate(Order, frozen=True, kw_only=True):
     roles = DESK
 
     entry: EntryNumber | None = None
-    """The next in the queue if not said."""
 
 
 @decides(Register)

@@ -41,7 +41,6 @@ class FillCard(Order, frozen=True, kw_only=True):
     player: KnownPlayer
     value: Amount | None = None
     filled_at: Timestamp | None = None
-    """When it was filled; now if not said."""
 
 
 class RedeemCard(Order, frozen=True, kw_only=True):
@@ -54,9 +53,7 @@ class RedeemCard(Order, frozen=True, kw_only=True):
     stack: ChipCount
     in_hand: bool = False
     all_in_at: Timestamp | None = None
-    """Somebody who has lost everything: when the all-in was declared."""
     shuffled: bool = False
-    """Whether the next deal has begun to be shuffled since."""
 
 
 class AnnounceCard(Order, frozen=True, kw_only=True):
@@ -77,7 +74,6 @@ class SettleCard(Order, frozen=True, kw_only=True):
     entry: EntryNumber
     needed: bool
     stack: ChipCount | None = None
-    """What the player has after the hand; where the card was not needed, without its chips."""
 
 
 class PlayCardAsChips(Order, frozen=True, kw_only=True):
@@ -86,7 +82,6 @@ class PlayCardAsChips(Order, frozen=True, kw_only=True):
     entry: EntryNumber
     card: Name
     agreed: tuple[EntryNumber, ...]
-    """Entries that agree; whoever is not named does not."""
     all_in_at: Timestamp | None = None
     shuffled: bool = False
 

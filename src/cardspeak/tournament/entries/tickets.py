@@ -50,9 +50,7 @@ class GiveBackTicket(Order, frozen=True, kw_only=True):
     entry: EntryNumber
     ground: Ground
     evidence: str = ""
-    """The paper that the league has accepted."""
     amount: Amount | None = None
-    """What has been paid, as far as the director settles it."""
 
 
 class RefundTicket(Order, frozen=True, kw_only=True):

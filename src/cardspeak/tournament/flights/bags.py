@@ -22,7 +22,6 @@ class BagStack(Order, frozen=True, kw_only=True):
     chips: ChipCount | None = None
     by_value: Piles = ()
     seal: Name = ""
-    """The number on the bag."""
 
 
 class OpenBag(Order, frozen=True, kw_only=True):

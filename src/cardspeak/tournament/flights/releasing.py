@@ -18,7 +18,6 @@ class ReleaseAlternate(Order, frozen=True, kw_only=True):
 
     entry: EntryNumber
     why: str = ""
-    """The director's reason, while entries are still taken."""
 
 
 @decides(ReleaseAlternate)

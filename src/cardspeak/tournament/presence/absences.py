@@ -48,11 +48,8 @@ class NoteAbsence(Order, frozen=True, kw_only=True):
     rotations: SmallCount | None = None
     reached: bool | None = None
     hold: bool | None = None
-    """The player asks for the chips to stay."""
     often: bool | None = None
-    """The host finds that the player is away again and again."""
     extend_minutes: Minutes | None = None
-    """An absence longer by so much than the book has it, granted because it was told beforehand."""
 
 
 class LeaveForGood(Order, frozen=True, kw_only=True):

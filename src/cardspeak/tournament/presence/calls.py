@@ -33,7 +33,6 @@ class CallFloor(Order, frozen=True, kw_only=True):
 
     table: int
     entry: EntryNumber | None = None
-    """Whoever calls, where it is known."""
     about: Paragraphs = ""
 
 
@@ -44,7 +43,6 @@ class AnswerCall(Order, frozen=True, kw_only=True):
 
     call: int
     ruling: int | None = None
-    """The ruling that came of it, where one was kept."""
     note: Paragraphs = ""
 
 

@@ -35,12 +35,9 @@ class RaiseDispute(Order, frozen=True, kw_only=True):
     words: str
     by: By = "in the hand"
     pushed_at: Timestamp
-    """When the pot was pushed, in milliseconds since 1970."""
     on_break: bool = False
-    """A break began after that hand."""
     next_hand: bool = False
     acts: tuple[str, ...] = ()
-    """What was done in turn on the next hand."""
     board_in_deck: bool = False
     game_over: bool = False
     table_moved: bool = False

@@ -60,14 +60,10 @@ class Penalise(Order, frozen=True, kw_only=True):
     offence: str | None = None
     reason: str = ""
     ground: str = ""
-    """Why chips are taken, where that is a last resort."""
     severe: bool = False
     in_hand: bool = False
-    """A hand is being played at the table: it does not count."""
     earlier_removals: int = 0
-    """Removals from other tournaments, as the league has them."""
     chips: ChipCount | None = None
-    """The chips behind as counted; the last count known otherwise."""
 
 
 class CountHand(Order, frozen=True, kw_only=True):
@@ -78,7 +74,6 @@ class CountHand(Order, frozen=True, kw_only=True):
     table: int
     misdeal: bool = False
     hands: SmallCount = 1
-    """Several at once, where nobody came to count each of them."""
 
 
 class ServePenalty(Order, frozen=True, kw_only=True):
@@ -88,7 +83,6 @@ class ServePenalty(Order, frozen=True, kw_only=True):
 
     entry: EntryNumber
     hands: SmallCount | None = None
-    """So many of them; all that are left unless said."""
 
 
 class ReviewBan(Order, frozen=True, kw_only=True):

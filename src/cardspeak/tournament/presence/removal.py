@@ -44,7 +44,6 @@ class PostAbsent(Order, frozen=True, kw_only=True):
     ante: ChipCount = 0
     bring_in: ChipCount = 0
     won_by: int | None = None
-    """The entry that won the pot, where somebody counts."""
 
 
 class TakeOff(Order, frozen=True, kw_only=True):
@@ -52,9 +51,7 @@ class TakeOff(Order, frozen=True, kw_only=True):
 
     entry: EntryNumber
     choice: str = "pick up"
-    """``pick up``, ``pick up early`` or ``disqualify``, as the book offers."""
     chips: ChipCount | None = None
-    """As counted; the last count known where nobody counts."""
     reason: str = ""
 
 
@@ -63,7 +60,6 @@ class RemoveLeaver(Order, frozen=True, kw_only=True):
 
     entry: EntryNumber
     left_for_good: bool = False
-    """The director says so, where nobody has said it before."""
 
 
 class Posted(Happening, frozen=True, kw_only=True, tag="posted-absent"):

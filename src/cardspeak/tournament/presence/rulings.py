@@ -25,15 +25,10 @@ class KeepRuling(Order, frozen=True, kw_only=True):
 
     table: int
     script: Document
-    """The story as a floor script."""
     line: int
-    """The line of the script to rule on."""
     choice: str = ""
-    """The option that the director chose, where the ruling leaves something open."""
     call: int | None = None
-    """The call that the ruling answers."""
     book: str = ""
-    """Another book than the event's own."""
 
 
 class RulingKept(Happening, frozen=True, kw_only=True, tag="ruling-kept"):

@@ -24,11 +24,8 @@ class AnnouncePayouts(Order, frozen=True, kw_only=True):
 
     wanted: Wanted = Wanted()
     prizes: tuple[Amount, ...] = ()
-    """Prizes of the director's own, by place; none for those of the event's family."""
     house_adds: Amount = 0
-    """What the house puts into the pool on top, such as what is missing for the tickets of a satellite."""
     why: str = ""
-    """Why the house adds to the pool; it need not be said where tickets are missing."""
 
 
 class ReannouncePayouts(Order, frozen=True, kw_only=True):
@@ -37,9 +34,7 @@ class ReannouncePayouts(Order, frozen=True, kw_only=True):
     wanted: Wanted = Wanted()
     prizes: tuple[Amount, ...] = ()
     house_adds: Amount = 0
-    """What the house puts into the pool on top."""
     why: str = ""
-    """May be left out where the pool is no longer what was announced."""
 
 
 def estimate(state: State, wanted: Wanted | None = None, more: int = 0, inq: Inquiry | None = None) -> Payouts:

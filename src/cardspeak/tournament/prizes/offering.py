@@ -77,7 +77,6 @@ class GivePrize(Order, frozen=True, kw_only=True):
     number: int
     entry: EntryNumber
     named: bool = False
-    """The director names this entry among equals, where hands do not tell."""
 
 
 @decides(GivePrize)

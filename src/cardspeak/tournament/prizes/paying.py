@@ -36,11 +36,8 @@ class PayPrize(Order, frozen=True, kw_only=True):
 
     entry: EntryNumber
     form: Form = "cash"
-    """Money is paid in cash as far as the book lets it, or all by ``transfer`` with the director's leave."""
     cash: Amount | None = None
-    """Less in cash on the day than the book lets it, as the director likes."""
     amount: Amount | None = None
-    """Or the director's own amount for one of the equals."""
     identity: Identity = "not asked"
     redeemable: bool | None = None
     approved_by: str = ""

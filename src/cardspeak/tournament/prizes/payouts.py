@@ -27,12 +27,9 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """What a director may want otherwise than the family of the event has it."""
 
     places: SmallCount = 0
-    """How many are paid; 0 for what the family says."""
     least: Amount = 0
-    """The lowest prize; fewer places are paid where it would not be reached."""
     remainder: Remainder = "down"
     credits: Amount = 0
-    """Satellites: how much of the money that makes up no seat is given in credits of the tour."""
 
 
 def payouts(

@@ -32,17 +32,11 @@ class StopEvent(Order, frozen=True, kw_only=True):
 
     why: str
     chips: dict[EntryNumber, ChipCount]
-    """The count of every entry that is left."""
     hand: Literal["", "none", "finished", "bets-returned"] = ""
-    """What was done about hands in progress."""
     equals: Literal["", "equal-place"] | tuple[int, ...] = ""
-    """What holds for equal counts: an equal place, or the order the director gives."""
     money: Literal["", "by-place", "icm", "chip-chop", "even"] = ""
-    """How the prizes that are left are divided; no book says."""
     decided_by: str = ""
-    """Who of the management has decided it, where events are meant to be played to the end."""
     why_off: str = ""
-    """What the director says to counts that are not the chips in play."""
 
 
 class EventStopped(Happening, frozen=True, kw_only=True, tag="event-stopped"):

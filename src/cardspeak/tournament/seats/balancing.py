@@ -32,7 +32,6 @@ class Balance(Order, frozen=True, kw_only=True):
     entry: EntryNumber | None = None
     seat: int | None = None
     buttons: tuple[ButtonAt, ...] = ()
-    """Where the button is at the two tables, if nobody has said so yet."""
     why: str = ""
 
 

@@ -54,7 +54,6 @@ class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     entry: EntryNumber
     by: str
     chips: ChipCount
-    """Counted when they were picked up."""
 
 
 class BreakTable(Order, frozen=True, kw_only=True):
@@ -64,11 +63,8 @@ class BreakTable(Order, frozen=True, kw_only=True):
 
     table: int | None = None
     seats: tuple[Drawn, ...] = ()
-    """Where the host puts the players."""
     stack: tuple[Seat, ...] = ()
-    """Drawn at the table: the scrambled seat cards, top first."""
     cards: tuple[tuple[int, str], ...] = ()
-    """Drawn at the table: the playing card of each entry."""
     absent: tuple[EntryNumber, ...] = ()
     carried: tuple[Carried, ...] = ()
     why: str = ""

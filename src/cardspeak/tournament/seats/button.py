@@ -25,14 +25,10 @@ class ButtonAt(Order, frozen=True, kw_only=True):
 
     table: int
     button: int
-    """The seat of the button; it may be empty."""
     small_blind: int | None = None
-    """The seat the small blind belongs to, where it is not the first player left of the button."""
     big_blind: int | None = None
     coming: bool = False
-    """Of the hand that comes next; otherwise of the one in progress or just over."""
     game: str = ""
-    """The game of that hand, where games change."""
 
 
 class HandOver(Order, frozen=True, kw_only=True):
@@ -42,7 +38,6 @@ class HandOver(Order, frozen=True, kw_only=True):
 
     table: int
     game: str = ""
-    """The game of the next hand, where games change."""
 
 
 class ButtonSeen(Happening, frozen=True, kw_only=True, tag="button-seen"):

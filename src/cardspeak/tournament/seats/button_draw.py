@@ -25,7 +25,6 @@ class DrawButton(Order, frozen=True, kw_only=True):
 
     table: int
     cards: tuple[tuple[int, str], ...] = ()
-    """Seat and card; none to let the sealed seed deal them."""
 
 
 class DrawButtons(Order, frozen=True, kw_only=True):

@@ -31,7 +31,6 @@ class SeatingCall(Order, frozen=True, kw_only=True):
     """Seats were called: players who are not there may lose theirs to alternates, in order."""
 
     absent: tuple[EntryNumber, ...]
-    """Entries with a seat whose players are missing."""
 
 
 class SeatForfeited(Happening, frozen=True, kw_only=True, tag="seat-forfeited"):
@@ -69,7 +68,6 @@ class Arrive(Order, frozen=True, kw_only=True):
 
     entry: EntryNumber
     chips: ChipCount | None = None
-    """Counted on delivery, where staff carried them."""
 
 
 class Arrived(Happening, frozen=True, kw_only=True, tag="arrived"):

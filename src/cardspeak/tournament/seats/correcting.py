@@ -22,14 +22,10 @@ class CorrectSeat(Order, frozen=True, kw_only=True):
 
     entry: EntryNumber
     table: TableNumber | None = None
-    """The right place; none for the one on record."""
     seat: int | None = None
     swap_with: EntryNumber | None = None
-    """An entry that sits in the right seat by the same mistake and takes this one's."""
     chips: ChipCount | None = None
-    """What the player has in front of them now."""
     stack_right: bool = True
-    """They started with the right stack."""
     why: str = ""
 
 

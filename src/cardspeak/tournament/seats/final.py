@@ -39,9 +39,7 @@ class FinalTable(Order, frozen=True, kw_only=True):
     """The last tables become the final table."""
 
     size: int | None = None
-    """How many play there, where the book leaves a choice."""
     separate: bool = False
-    """Put players who are kept apart into seats that do not touch."""
     why: str = ""
 
 
@@ -83,7 +81,6 @@ class Redraw(Order, frozen=True, kw_only=True):
     """Everybody at some tables draws a new seat among them, as the director decides."""
 
     tables: tuple[int, ...] = ()
-    """None for all."""
     why: str
 
 

@@ -25,15 +25,11 @@ class OpenTable(Order, frozen=True, kw_only=True):
     """A new table, empty for late entries or filled from the others."""
 
     table: TableNumber | None = None
-    """Its number; None for the next one."""
     seats: int | None = None
     closed: tuple[int, ...] = ()
     fill: bool = False
-    """Players of the other tables are moved there."""
     giving: tuple[int, ...] = ()
-    """The tables that give a player each; all of them where none is named."""
     entries: tuple[EntryNumber, ...] = ()
-    """Who is moved, where the book does not say or the director decides otherwise."""
     buttons: tuple[ButtonAt, ...] = ()
     why: str = ""
 

@@ -21,10 +21,8 @@ class KeepApart(Order, frozen=True, kw_only=True):
 
     players: tuple[KnownPlayer, KnownPlayer]
     by: str = "director"
-    """In which office it is asked for."""
     why: str
     apart: bool = True
-    """False lets them sit together again."""
 
 
 class KeptApart(Happening, frozen=True, kw_only=True, tag="kept-apart"):

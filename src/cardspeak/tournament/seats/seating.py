@@ -48,7 +48,6 @@ class DrawSeats(Order, frozen=True, kw_only=True):
     """Every entry without a seat is given one by the draw; tables are opened as needed."""
 
     tables: SmallCount | None = None
-    """How many tables are used at first; None for as many as the entries need."""
 
 
 class SeatsDrawn(Happening, frozen=True, kw_only=True, tag="seats-drawn"):
@@ -125,7 +124,6 @@ class TakeSeat(Order, frozen=True, kw_only=True):
     table: TableNumber
     seat: int
     by: Literal["player", "host"] = "player"
-    """``host`` where staff assign it."""
     why: str = ""
 
 

@@ -40,11 +40,8 @@ class KeepEven(Order, frozen=True, kw_only=True):
 
     tolerance: SmallCount | None = None
     halt_at: SmallCount | None = None
-    """How many players short a table stops, in formats where the book leaves it open."""
     late: bool | None = None
-    """The last stages have begun."""
     fast: bool | None = None
-    """A turbo or another fast format."""
     why: str = ""
 
 

@@ -126,7 +126,7 @@ async def open_penalties(request: Request) -> Response:
 async def list_orders(request: Request) -> Response:
     """Every order that the caller may give, with its fields."""
     person = who(request)
-    known = await run_in_threadpool(forms)  # read from the source once, which takes a while
+    known = await run_in_threadpool(forms, language_of(request.scope))  # made once, which takes a while
     return answer([one for name, one in known.items() if may_order(person, orders()[name])])
 
 

@@ -4,7 +4,7 @@ import { eventOfPage, get, order as send, post, Refused, type OrderOptions } fro
 import { follow, type Board } from "../../lib/feed";
 import { refusalWords, tell, tellRefusal } from "../../lib/toast";
 import type { ErrorBody, Event, Table, Taken } from "../../lib/types";
-import { say } from "../../lib/words";
+import { language, say } from "../../lib/words";
 import type { Entry } from "./shapes";
 import { doneSince, shownBy, toldOf } from "./told";
 import { orderName } from "./labels";
@@ -220,14 +220,17 @@ export function correct(what: Correcting): Promise<Taken> {
   });
 }
 
-let forms: Promise<Map<string, OrderForm>> | null = null;
-/** The forms of all orders, asked for once. */
+const forms: Partial<Record<string, Promise<Map<string, OrderForm>>>> = {};
+/** The forms of all orders, asked for once in each language. */
 export function orderForms(): Promise<Map<string, OrderForm>> {
-  forms ??= get<OrderForm[]>("/api/orders").then((found) => new Map(found.map((one) => [one.order, one])));
-  forms.catch(() => {
-    forms = null;
+  const spoken = language.peek();
+  const asks = (forms[spoken] ??= get<OrderForm[]>("/api/orders").then(
+    (found) => new Map(found.map((one) => [one.order, one])),
+  ));
+  asks.catch(() => {
+    delete forms[spoken];
   });
-  return forms;
+  return asks;
 }
 
 export function open(what: Opened): void {
