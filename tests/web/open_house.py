@@ -65,7 +65,7 @@ class OpenHouse(Served):
         """Close."""
         assert how == signal.SIGTERM, "a thread cannot be killed"
         self._passwords.__exit__(None, None, None)
-        if self._loop is not None:
+        if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._stopping.set)
             self._thread.join(PATIENCE)
 
