@@ -24,8 +24,6 @@ HOUSE = "house"
 """The log of the house itself: staff, links, seeds. It is no event."""
 TRIES = 50
 """How often an order that names no version is decided again when another process was first."""
-LARGEST_GROUP = 64
-"""Orders from which on nobody else is waited for."""
 WAIT = 0.5
 """Seconds that the follower waits for news before it looks whether it is to stop."""
 PAUSE = 0.01
@@ -156,7 +154,6 @@ class Hall:
             self._wake.clear()
             self._writing = True
             asked: list[_Asked] = []
-            await self._gather()
             try:
                 if self._news or any(self._behind(one) for one in self._asked):
                     await self._take_news()
@@ -167,13 +164,6 @@ class Hall:
                 log_of_faults.exception("a group of orders failed")
                 self._give_up(asked or self._asked, failure)
             self._writing = False
-
-    async def _gather(self) -> None:
-        """Let orders come along that are on their way: a write takes hardly longer for sixty than for one."""
-        waiting = 0
-        while waiting < len(self._asked) < LARGEST_GROUP:
-            waiting = len(self._asked)
-            await asyncio.sleep(0)
 
     def _behind(self, one: _Asked) -> bool:
         """Whether somebody has seen more of an event than we have: another process took the order before."""
