@@ -49,7 +49,9 @@ class SqliteLog(ChainedLog):
         super().__init__(known)
         self.path = Path(path)
         self._lock = threading.RLock()
+        self._watch_lock = threading.Lock()
         self._db: sqlite3.Connection | None = None
+        self._watching: sqlite3.Connection | None = None
         if not self.path.name or self.path.name.startswith(":"):  # SQLite keeps such a thing in memory only
             message = f"A log is kept in a file; '{path}' is none."
             raise NotKept("log.not-opened", message, field="file", value=str(path))
@@ -189,25 +191,30 @@ class SqliteLog(ChainedLog):
     def wait(self, after: int, seconds: float) -> bool:
         """Wait until any process has kept something after a position; False if the time is over first."""
         until = time.monotonic() + seconds
-        watching = _connected(self.path)
         seen = None
-        try:
-            while True:
-                (changes,) = watching.execute("pragma data_version").fetchone()
+        while True:
+            with self._watch_lock:
+                if self._watching is None:
+                    self._watching = _connected(
+                        self.path
+                    )  # a connection of its own, kept: opening one takes half a millisecond
+                (changes,) = self._watching.execute("pragma data_version").fetchone()
                 if changes != seen:
                     seen = changes
-                    (last,) = watching.execute("select coalesce(max(position), 0) from entries").fetchone()
+                    (last,) = self._watching.execute("select coalesce(max(position), 0) from entries").fetchone()
                     if last > after:
                         return True
-                left = until - time.monotonic()
-                if left <= 0:
-                    return False
-                time.sleep(min(POLL, left))
-        finally:
-            watching.close()
+            left = until - time.monotonic()
+            if left <= 0:
+                return False
+            time.sleep(min(POLL, left))
 
     def close(self) -> None:
         """Let go of the file."""
+        with self._watch_lock:
+            if self._watching is not None:
+                self._watching.close()
+                self._watching = None
         with self._lock:
             if self._db is not None:
                 self._db.close()
