@@ -62,11 +62,13 @@ def _orders(turns: int, seconds: float) -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder:
         for turn in range(turns):
             with running(str(Path(folder) / f"{turn}.db")) as ours, running("none") as peer:
-                kept = asked("orders", ours["port"], ours["token"], CONNECTIONS, seconds)
-                none = asked("orders", peer["port"], peer["token"], CONNECTIONS, seconds)
-                rates.append((kept["rate"], none["rate"]))
-                slowest.append(kept["p99"])
-    ours_rate, peer_rate = (statistics.median(turn[side] for turn in rates) for side in (0, 1))
+                first, none, none_again, again = (  # a machine that slows down meanwhile slows both sides alike
+                    asked("orders", one["port"], one["token"], CONNECTIONS, seconds / 2)
+                    for one in (ours, peer, peer, ours)
+                )
+                rates.append((first["rate"] + again["rate"], none["rate"] + none_again["rate"]))
+                slowest.append(max(first["p99"], again["p99"]))
+    ours_rate, peer_rate = (statistics.median(turn[side] / 2 for turn in rates) for side in (0, 1))
     ratio = statistics.median(kept / none for kept, none in rates)
     note = f"99th percentile {statistics.median(slowest) * 1000:.0f} ms"
     yield Row(

@@ -45,6 +45,23 @@ def test_a_stop_with_open_feeds_waits_for_nobody_and_ends_them(store: Path, crew
     assert "Traceback" not in served.output.read_text(encoding="utf-8")
 
 
+def test_a_stop_waits_for_nobody_who_has_said_only_half_of_it(store: Path, crew: list[Served]) -> None:
+    served = start(crew, store)
+    head = f"POST {ORDERS} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n"
+    lines = [socket.create_connection(("127.0.0.1", served.port)) for _ in range(3)]
+    for line, said in zip(lines, ("", head, head + "\r\n{"), strict=True):
+        line.sendall(said.encode())
+    time.sleep(0.2)
+    begun = time.monotonic()
+    served.stop()
+    assert time.monotonic() - begun < (3 if LONG else 15)  # a body alone would have twenty seconds
+    assert served.process is not None
+    assert served.process.returncode == 0
+    assert "Traceback" not in served.output.read_text(encoding="utf-8")
+    for line in lines:
+        line.close()
+
+
 def test_killed_under_load_nothing_that_was_acknowledged_is_lost_or_doubled(store: Path, crew: list[Served]) -> None:
     served = start(crew, store)
     owner = served.signed_in()

@@ -9,6 +9,8 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -372,8 +374,25 @@ def test_a_body_that_is_longer_than_announced_in_chunks_is_cut_off(logged: tuple
     assert b" 413 " in heard.split(b"\r\n")[0]
 
 
-def test_whoever_says_nothing_is_hung_up_on(logged: tuple[Served, Path]) -> None:
+HEAD = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n"
+
+
+def test_whoever_says_nothing_or_half_of_something_is_hung_up_on(logged: tuple[Served, Path]) -> None:
     served, _ = logged
     begun = time.monotonic()
-    assert talk(served, b"GET /api/me HTTP/1.1\r\nHost:") == b""
+    with ThreadPoolExecutor() as lines:
+        heard = list(lines.map(lambda said: talk(served, said), (b"", b"G", HEAD, HEAD + b"\r\n" + HEAD)))
+    assert 4 < time.monotonic() - begun < PATIENCE
+    assert heard[:3] == [b""] * 3
+    assert heard[3].count(b"HTTP/1.1 200 OK") == 1
+
+
+def test_whoever_sends_a_head_drop_by_drop_is_hung_up_on(logged: tuple[Served, Path]) -> None:
+    served, _ = logged
+    begun = time.monotonic()
+    with socket.create_connection(("127.0.0.1", served.port)) as line, suppress(ConnectionError):
+        line.sendall(HEAD)
+        while time.monotonic() - begun < PATIENCE:
+            line.sendall(b"x")
+            time.sleep(0.2)
     assert 4 < time.monotonic() - begun < PATIENCE

@@ -27,8 +27,6 @@ from cardspeak.tournament.log import Correction, Entry, Event, Unsound
 
 TRIES = 50
 """How often an order that names no version is decided again when another process was first."""
-LARGEST_GROUP = 64
-"""Orders from which on nobody else is waited for."""
 WAIT = 0.5
 """Seconds that the follower waits for news before it looks whether it is to stop."""
 PAUSE = 0.01
@@ -192,7 +190,6 @@ class EventHost:
             self._wake.clear()
             self._writing = True
             asked: list[_Asked] = []
-            await self._gather()
             try:
                 if self._news or any(self._behind(one) for one in self._asked):
                     await self._take_news()
@@ -204,12 +201,6 @@ class EventHost:
                 self._give_up(asked or self._asked, failure)
             self._writing = False
 
-    async def _gather(self) -> None:
-        """Let orders come along that are on their way: a write takes hardly longer for sixty than for one."""
-        waiting = 0
-        while waiting < len(self._asked) < LARGEST_GROUP:
-            waiting = len(self._asked)
-            await asyncio.sleep(0)
 
     def _behind(self, one: _Asked) -> bool:
         """Whether somebody has seen more of an event than we have: another process took the order before."""

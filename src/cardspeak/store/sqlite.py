@@ -52,8 +52,10 @@ class SqliteLog(ChainedLog):
         super().__init__(known)
         self.path = Path(path)
         self._lock = threading.RLock()
+        self._watch_lock = threading.Lock()
         self._db: sqlite3.Connection | None = None
         self._only_read = False
+        self._watching: sqlite3.Connection | None = None
         if not self.path.name or self.path.name.startswith(":"):  # SQLite keeps such a thing in memory only
             raise NotKept("log.not-opened/not-a-file", {"path": path}, field="file", value=str(path))
         if not create and not self.path.is_file():
@@ -205,25 +207,28 @@ class SqliteLog(ChainedLog):
     def wait(self, after: int, seconds: float) -> bool:
         """Wait until any process has kept something after a position; False if the time is over first."""
         until = time.monotonic() + seconds
-        watching = _connected(self.path)
         seen = None
-        try:
-            while True:
-                (changes,) = watching.execute("pragma data_version").fetchone()
+        while True:
+            with self._watch_lock:
+                if self._watching is None:  # kept open: opening one takes half a millisecond
+                    self._watching = _connected(self.path)
+                (changes,) = self._watching.execute("pragma data_version").fetchone()
                 if changes != seen:
                     seen = changes
-                    (last,) = watching.execute("select coalesce(max(position), 0) from entries").fetchone()
+                    (last,) = self._watching.execute("select coalesce(max(position), 0) from entries").fetchone()
                     if last > after:
                         return True
-                left = until - time.monotonic()
-                if left <= 0:
-                    return False
-                time.sleep(min(POLL, left))
-        finally:
-            watching.close()
+            left = until - time.monotonic()
+            if left <= 0:
+                return False
+            time.sleep(min(POLL, left))
 
     def close(self) -> None:
         """Let go of the file."""
+        with self._watch_lock:
+            if self._watching is not None:
+                self._watching.close()
+                self._watching = None
         with self._lock:
             if self._db is not None:
                 self._db.close()

@@ -57,8 +57,8 @@ class Connection:
         if self._slow is not None:
             self._put(message)
             return
-        sending = self._send(_body(message)).__await__()
         try:
+            sending = self._send(_body(message)).__await__()
             awaited = next(sending)
         except StopIteration:  # done at once, as nearly always
             return
@@ -123,8 +123,7 @@ class Feed(Response):
     def __init__(self, board: Board, now: int, last_id: str, still: Callable[[], bool], opened: OpenFeeds) -> None:
         self.status_code = 200
         self.init_headers({"cache-control": "no-store", "x-accel-buffering": "no"})
-        self._missed = board.since(last_id, now) if last_id else [board.whole(now)]
-        self._board, self._still, self._opened = board, still, opened
+        self._board, self._now, self._last_id, self._still, self._opened = board, now, last_id, still, opened
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Stream until the phone disconnects or the server closes the feed."""
@@ -142,13 +141,17 @@ class Feed(Response):
         self._board.lookers.add(connection)
         hung_up = asyncio.ensure_future(_hung_up(receive, connection))
         try:
-            connection.write(b"retry: 1000\n\n" + b"".join(self._missed))
-            self._missed = []
+            connection.write(b"retry: 1000\n\n" + self._missed())
             await self._until_closed(connection)
         finally:
             hung_up.cancel()
             self._board.lookers.discard(connection)
             await connection.end()
+
+    def _missed(self) -> bytes:
+        if not self._last_id:
+            return self._board.whole(self._now)
+        return b"".join(self._board.since(self._last_id, self._now))
 
     async def _until_closed(self, connection: Connection) -> None:
         while not connection.closed.is_set():
