@@ -139,7 +139,7 @@ def test_every_part_of_the_contract_is_shown(evening: Evening) -> None:
 
 def test_the_public_sees_no_secret(evening: Evening) -> None:
     entries = evening.event.state.of(Entrants).entries.values()
-    hidden = {entry.player for entry in entries} | {note for entry in entries for note in entry.notes}
+    hidden = {entry.player for entry in entries} | {str(note) for entry in entries for note in entry.notes}
     shown = set(strings(evening.parts("public")))
     assert not hidden & shown
     assert not [text for text in shown if SECRET in text]

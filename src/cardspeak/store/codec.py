@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Generic, TypeVar, Union, get_args
@@ -14,7 +15,7 @@ from cardspeak.store.chain import Row
 from cardspeak.store.contract import BadEntry, UnknownHappening
 from cardspeak.tournament.core import APPLIERS, Happening
 from cardspeak.tournament.log import Entry, Struck
-from cardspeak.words import Message, message
+from cardspeak.words import Chips, Message, message, word
 
 KNOWS_ORDERS = 2
 """The format since which an entry says to which order it belongs."""
@@ -192,3 +193,19 @@ def _ruling_of_format_1(what: Plain) -> Plain:
 def _as_text(text: str) -> Plain:
     """A sentence of an older format as a message."""
     return {"is": "message", "code": "text", "values": {"text": text}}
+
+
+@upcasts(1, "registered")
+def _registered_of_format_1(what: Plain) -> Plain:
+    """Format 1 kept what the desk notes about an entry in English."""
+    return {**what, "notes": [_note_of_format_1(one) for one in what.get("notes", ())]}
+
+
+def _note_of_format_1(note: str) -> object:
+    docked = re.fullmatch(r"docked (\d+) for coming late", note)
+    if docked is not None:
+        return msgspec.to_builtins(message("note.docked", chips=Chips(int(docked[1]))))
+    if note.startswith("exception: "):
+        return msgspec.to_builtins(message("note.exception", why=note.removeprefix("exception: ")))
+    known = ("in-person", "online", "terms accepted", "joins", "re-entry", "bad-beat table")
+    return msgspec.to_builtins(word("note", note)) if note in known else note

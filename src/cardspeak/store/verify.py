@@ -7,7 +7,6 @@ A check is a function that yields findings; add one with ``@checks``. The rules 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from itertools import groupby, pairwise
@@ -23,13 +22,10 @@ from cardspeak.tournament.core import State, apply
 from cardspeak.tournament.draws import Chance, Sealed, seal
 from cardspeak.tournament.ending import over
 from cardspeak.tournament.entrants import Registered, SeatTaken
+from cardspeak.tournament.entries.notes import AGAIN, docked_of
 from cardspeak.tournament.log import Derived, Entry, Struck, derive, effective, seals
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, mispaid
 from cardspeak.tournament.setup import EventSetup
-
-DOCKED = re.compile(r"docked (\d+) for coming late")
-AGAIN = "re-entry"
-"""What the desk notes about entries with another stack than that of the buy-in."""
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
@@ -224,9 +220,9 @@ def _paid_otherwise(audit: Audit) -> Iterator[Finding]:
 
 def _offered(setup: EventSetup, what: Registered) -> int:
     """The stack of an entry: that of the buy-in or of a re-entry; a director who gives another one says why."""
-    docked = next((found for note in what.notes if (found := DOCKED.fullmatch(note))), None)
+    docked = docked_of(what.notes)
     if docked is not None:
-        return setup.buy_in.chips - int(docked[1])
+        return setup.buy_in.chips - docked
     if what.kind == "re-entry" or AGAIN in what.notes:
         return (setup.re_entry or setup.buy_in).chips if what.notes == (AGAIN,) else what.chips
     return setup.buy_in.chips

@@ -24,7 +24,7 @@ class Registered(Happening, frozen=True, kw_only=True, tag="registered"):
     kind: EntryKind = "entry"
     chips: int
     member: bool = True
-    notes: tuple[str, ...] = ()
+    notes: tuple[Message | str, ...] = ()
 
     def told(self, state: State) -> Message:
         """The line of the story."""
@@ -78,7 +78,7 @@ class ChipsSet(Happening, frozen=True, kw_only=True, tag="chips"):
     """What it had before, where it was added to or taken from that; it has to be so still."""
     booked: bool = False
     """The difference is in other stacks or in the account; otherwise somebody has counted."""
-    why: str = ""
+    why: Message | str = ""
 
 
 @dataclass(slots=True)
@@ -100,7 +100,7 @@ class Entrant:
     last: tuple[int, int] | None = None
     """The table and seat it had before."""
     moves: int = 0
-    notes: tuple[str, ...] = ()
+    notes: tuple[Message | str, ...] = ()
 
     @property
     def live(self) -> bool:

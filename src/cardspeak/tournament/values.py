@@ -10,7 +10,7 @@ from cardspeak.question import Option
 from cardspeak.tournament.core import Choice, Happening, State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.terms import terms
-from cardspeak.words import Chips, Items, Moment, Money, Value, items, message
+from cardspeak.words import Chips, Items, Message, Moment, Money, Value, items, message, words_of
 
 NAMED = 6
 """So many names are told; the rest is a number."""
@@ -67,6 +67,18 @@ def seats_offered(seats: Iterable[int]) -> tuple[Option, ...]:
 def left_open(state: State, setting: Setting[T], value: Choice) -> dict[str, Choice]:
     """The choice on a setting, where the book leaves it open; none where it says something."""
     return {setting.name: value} if state.policy.value(setting) in (None, DIRECTOR) else {}
+
+
+REASONS = words_of(
+    "why", "entry", "bought", "alternate", "re-entry", "rebuy", "add-on", "stamp card", "stamp-card", "found", "hidden",
+    "rebuy taken back", "taken off", "penalty", "given up", "blinded off", "pot", "correction",
+)  # fmt: skip
+"""The words of our own among the reasons that a log keeps."""
+
+
+def reason(why: Message | str) -> Message | str:
+    """A reason that a log keeps: a message, a word of our own, or what somebody wrote."""
+    return why if isinstance(why, Message) else REASONS.get(why, why)
 
 
 def money_of(state: State, amount: int) -> Money:

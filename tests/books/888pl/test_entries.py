@@ -64,7 +64,7 @@ def test_new_players_register_until_the_first_level_ends() -> None:  # EX-2-ii-5
     desk.level(2)
     refusal = desk.refused(LEE)
     assert (refusal.code, refusal.rule, refusal.question is not None) == ("entry.closed", "2-ii-5", True)
-    assert "exception: the traffic" in desk.register("lee", exception="the traffic").notes
+    assert "exception: the traffic" in map(str, desk.register("lee", exception="the traffic").notes)
 
 
 @pytest.mark.rule("888pl", "2-ii-5")

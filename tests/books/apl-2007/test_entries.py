@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardspeak.tournament.entries.notes import docked_of
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.entries.window import sold
@@ -31,7 +32,7 @@ def test_a_latecomer_is_docked_five_big_blinds(level: int, on_break: int, stack:
     assert (entry.chips, entry.bought) == (stack, stack)  # the docked chips are never issued
     assert desk.in_play == 3 * 5000 + stack
     assert sold(desk.state) == 4
-    assert f"docked {5000 - stack} for coming late" in entry.notes
+    assert docked_of(entry.notes) == 5000 - stack
 
 
 @pytest.mark.rule("apl-2007", "3-b")

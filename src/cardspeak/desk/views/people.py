@@ -21,6 +21,7 @@ from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.record import Record
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.calls import alternates, moving
+from cardspeak.words import Message
 
 MOVES = frozenset({"draw", "late", "balance", "break", "redraw", "final", "correction", "apart", "choice", "alternate"})
 """Why somebody sits down; anything else is told as ``other``."""
@@ -103,7 +104,7 @@ class ShownEntry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     ticket: int
     """What of the prize is an entry to another event."""
     prize_paid: bool
-    prize_held: str
+    prize_held: Message | str
     owes: int
     away: str
     """``away``, ``no-show``, ``left``, or empty."""
@@ -111,7 +112,7 @@ class ShownEntry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     on_the_way: bool
     """Told to move, and not seen at the new seat yet."""
     member: bool
-    notes: tuple[str, ...]
+    notes: tuple[Message | str, ...]
     warnings: int
     penalty_hands: int
     bounty: int

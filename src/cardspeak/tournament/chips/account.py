@@ -15,7 +15,8 @@ from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Broken, Happening, State, applies, must_always_hold, must_hold, wrong
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
-from cardspeak.words import Message, word
+from cardspeak.tournament.values import reason
+from cardspeak.words import Message
 
 AS_SOLD = frozenset({"entry", "bought", "alternate", "re-entry"})
 """Why chips come into play that were sold before: never more of them than that."""
@@ -28,14 +29,14 @@ class ChipsIssued(Happening, frozen=True, kw_only=True, tag="chips-issued"):
 
     entry: int
     chips: int
-    why: str = "entry"
+    why: Message | str = "entry"
     by_value: Piles = ()
     """Which chips; reckoned from the chip set where nobody says."""
     cites: tuple[str, ...] = ()
 
     def told(self, state: State) -> Message:
         """The line of the story."""
-        return self.tell(state, why=word("why", self.why))
+        return self.tell(state, why=reason(self.why))
 
 
 class ChipsRemoved(Happening, frozen=True, kw_only=True, tag="chips-removed"):
@@ -43,13 +44,13 @@ class ChipsRemoved(Happening, frozen=True, kw_only=True, tag="chips-removed"):
 
     entry: int | None = None
     chips: int
-    why: str
+    why: Message | str
     by_value: Piles = ()
     cites: tuple[str, ...] = ()
 
     def told(self, state: State) -> Message:
         """The line of the story."""
-        return self.tell(state, "nobody" if self.entry is None else "")
+        return self.tell(state, "nobody" if self.entry is None else "", why=reason(self.why))
 
 
 class Account:
@@ -163,7 +164,7 @@ def _issued(state: State, happening: ChipsIssued) -> None:
     account.add(piles, happening.chips)
     account.issued += happening.chips
     account.issued_to[happening.entry] = account.issued_to.get(happening.entry, 0) + happening.chips
-    account.issued_why[happening.why] += happening.chips
+    account.issued_why[_kept_as(happening.why)] += happening.chips
 
 
 @applies(ChipsRemoved)
@@ -182,11 +183,16 @@ def _removed(state: State, happening: ChipsRemoved) -> None:
             )
     if happening.why in ("hidden", "found"):
         must_be_put_out(state, happening.chips)
-    take_out(state, happening.chips, happening.why, happening.by_value)
+    take_out(state, happening.chips, _kept_as(happening.why), happening.by_value)
     if happening.entry is not None and happening.why == "withdrawn":
         given_back = state.of(Account).given_back
         given_back[happening.entry] = given_back.get(happening.entry, 0) + happening.chips
     state.of(Entrants).by_hand |= happening.entry is None  # nobody knows in whose stack they are missing
+
+
+def _kept_as(why: Message | str) -> str:
+    """A reason as the account adds it up."""
+    return why if isinstance(why, str) else why.code.partition(".")[2]
 
 
 def take_out(state: State, chips: int, why: str, by_value: Piles = ()) -> None:

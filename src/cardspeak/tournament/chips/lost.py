@@ -22,6 +22,7 @@ from cardspeak.question import YES_OR_NO
 from cardspeak.tournament.chips.account import Account, ChipsRemoved, Piles, in_use, must_be_in_play, worth
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
+from cardspeak.words import message
 
 
 class ExchangeFound(Order, frozen=True, kw_only=True):
@@ -158,7 +159,12 @@ def _find(state: State, order: FindChips, _context: Context) -> Iterator[Happeni
     if order.owner is not None and inq.maybe(FOUND_OWNER) != "inventory":
         inq.cite(FOUND_OWNER)
         entry = state.of(Entrants).entry(order.owner)
-        yield ChipsSet(entry=entry.number, chips=entry.chips + chips, was=entry.chips, why=f"found: {order.place}")
+        yield ChipsSet(
+            entry=entry.number,
+            chips=entry.chips + chips,
+            was=entry.chips,
+            why=message("why.found-at", place=order.place),
+        )
         return
     setting = FOUND_NO_OWNER if order.owner is None else FOUND_OWNER
     if inq.settle(setting) != "inventory":

@@ -13,7 +13,8 @@ from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
-from cardspeak.words import items
+from cardspeak.tournament.values import reason
+from cardspeak.words import Message, items, message
 
 BY_RULE = frozenset({"pot", "colour-up", "forfeit", "penalty", "correction", "count"})
 """Causes that change a stack without adding to it from outside."""
@@ -100,11 +101,15 @@ def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterat
         raise Unlawful("stack.cause", values, field="cause", value=order.cause, limits={"of": causes}, rule=rule)
     if order.cause == "correction" and not order.why:
         raise Unlawful("stack.reason", field="why", takes="text", rule=rule)
-    yield ChipsSet(
-        entry=order.entry, chips=order.chips, was=has, why=f"{order.cause}: {order.why}" if order.why else order.cause
-    )
+    yield ChipsSet(entry=order.entry, chips=order.chips, was=has, why=_reason(order))
     if added_by is not None and order.cause in added_by and order.chips > has:
         yield ChipsIssued(entry=order.entry, chips=order.chips - has, why=order.cause, cites=inq.numbers)
+
+
+def _reason(order: ChangeStack) -> Message | str:
+    """Why a stack was changed, with what somebody wrote."""
+    cause = reason(order.cause)
+    return message("why.cause-and-reason", cause=cause, reason=order.why) if order.why else order.cause
 
 
 @decides(AllowCashOut)

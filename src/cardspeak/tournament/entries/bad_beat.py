@@ -18,7 +18,7 @@ from cardspeak.tournament.entries.returning import back_in, out
 from cardspeak.tournament.entries.terms import MINUTE
 from cardspeak.tournament.entries.window import entered
 from cardspeak.tournament.values import player_named, players_of
-from cardspeak.words import Chips, Message, items
+from cardspeak.words import Chips, Message, items, message
 
 
 class OpenBadBeat(Order, frozen=True, kw_only=True):
@@ -188,7 +188,7 @@ def _finish(state: State, order: FinishBadBeat, context: Context) -> Iterable[Ha
     chips = _return_chips(book, order.chips)
     book.cite(said.BADBEAT_RETURNERS)
     yield BadBeatOver(number=order.number, returns=(order.winner,), cites=book.numbers)
-    yield from back_in(state, {order.winner: chips}, "bad-beat table", book.numbers)
+    yield from back_in(state, {order.winner: chips}, message("note.bad-beat-table"), book.numbers)
 
 
 @decides(KillBadBeat)
@@ -204,7 +204,7 @@ def _kill(state: State, order: KillBadBeat, context: Context) -> Iterable[Happen
     )  # 2-ii-21-ii
     yield BadBeatOver(number=order.number, returns=returns, killed=True, cites=book.numbers)
     chips = _return_chips(book, order.chips)
-    yield from back_in(state, dict.fromkeys(returns, chips), "bad-beat table", book.numbers)
+    yield from back_in(state, dict.fromkeys(returns, chips), message("note.bad-beat-table"), book.numbers)
 
 
 def _leaders(state: State, book: Inquiry, order: KillBadBeat) -> tuple[str, ...]:

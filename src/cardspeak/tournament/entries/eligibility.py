@@ -18,6 +18,7 @@ from cardspeak.limits import PlayerId
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.findings import Finding
+from cardspeak.tournament.entries.notes import JOINS
 from cardspeak.tournament.entries.terms import MINUTE, terms
 from cardspeak.tournament.needs import PapersOf
 from cardspeak.tournament.presence.record import bans
@@ -200,9 +201,7 @@ def outstanding(state: State, entry: int) -> tuple[str, ...]:
     wanted = [paper for paper in book.maybe(membership.IDENTITY) or () if paper not in _as_good(shown)]
     if entry in checks.asked:  # 2.7
         wanted += [paper for paper in ("member-card", "photo-id") if paper not in shown]
-    if (
-        "joins" in entrant.notes and book.maybe(membership.JOINING_PAPERS) != 0 and "joining-paper" not in shown
-    ):  # 2.5.1
+    if JOINS in entrant.notes and book.maybe(membership.JOINING_PAPERS) != 0 and "joining-paper" not in shown:  # 2.5.1
         wanted.append("joining-paper")
     return tuple(dict.fromkeys(wanted))
 

@@ -43,7 +43,7 @@ from cardspeak.tournament.presence.absences import nobody_else_plays
 from cardspeak.tournament.presence.record import Record
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Fee
-from cardspeak.words import items
+from cardspeak.words import items, message
 
 RefundGround = Literal["ineligible", "two-events-at-once"]
 CancelGround = Literal["small-field", "beyond-control"]
@@ -336,7 +336,7 @@ def _transferred(state: State, happening: Transferred) -> None:
     if not entrants.by_player[entry.player]:
         del entrants.by_player[entry.player]
     state.of(Door).came.pop(entry.player, None)  # the sign-up was taken, whoever has the entry now
-    entry.notes = (*entry.notes, f"taken over from {entry.name}")
+    entry.notes = (*entry.notes, message("note.taken-over", name=entry.name))
     entry.player, entry.name, entry.member = happening.player, happening.name, happening.member
 
 

@@ -15,6 +15,7 @@ from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, Registere
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, barred
 from cardspeak.tournament.entries.findings import all_told
 from cardspeak.tournament.entries.moment import begun
+from cardspeak.tournament.entries.notes import AGAIN
 from cardspeak.tournament.entries.registering import room_is_full, stacks_left, taken_now
 from cardspeak.tournament.entries.terms import terms
 from cardspeak.tournament.money import Ledger, Sold, Way, within_the_cap
@@ -176,7 +177,7 @@ def _new_entry(state: State, book: Inquiry, order: ReEnter, old: Entrant, offer:
         kind="alternate" if waits else "re-entry",
         chips=offer.chips,
         member=old.member,
-        notes=("re-entry",),
+        notes=(AGAIN,),
     )
     yield Sold(entry=number, kind="re-entry", lines=offer.fees, way=order.way, paid=order.paid)
     yield ReEntered(entry=number, earlier=old.number, cites=book.numbers)

@@ -19,7 +19,7 @@ from cardspeak.tournament.entries.returning import back_in
 from cardspeak.tournament.entries.stacks import MoreChips
 from cardspeak.tournament.entries.stamp_cards import Cards
 from cardspeak.tournament.entries.window import entered
-from cardspeak.words import Message
+from cardspeak.words import Message, message
 
 FIRST, SECOND = 1, 2
 
@@ -172,7 +172,7 @@ def _counted(state: State, who: str) -> int:
 def _awarded(state: State, book: Inquiry, number: int, players: list[str]) -> Iterator[Happening]:
     """Chips for those still in; those who are out come back."""
     returning: dict[str, int] = {}
-    why = f"drawn at break {number}"
+    why = message("why.drawn-at-break", number=number)
     for player in players:
         entry = last_entry(state, player)
         if entry.live:  # 2-ii-9-p5

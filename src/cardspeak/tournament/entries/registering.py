@@ -17,12 +17,13 @@ from cardspeak.tournament.entries.door import SignUpTaken, must_be_there
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, not_eligible
 from cardspeak.tournament.entries.findings import all_told
 from cardspeak.tournament.entries.moment import DeskClock, moment
-from cardspeak.tournament.entries.stacks import stack_of_newcomer
+from cardspeak.tournament.entries.notes import JOINS
+from cardspeak.tournament.entries.stacks import Stack, stack_of_newcomer
 from cardspeak.tournament.entries.terms import terms
 from cardspeak.tournament.entries.window import Registration, registration, sold
 from cardspeak.tournament.money import Ledger, Sold, Way, within_the_cap
 from cardspeak.tournament.seats.calls import alternates
-from cardspeak.words import items
+from cardspeak.words import Message, items, message
 
 Channel = Literal["in-person", "online"]
 
@@ -183,11 +184,11 @@ def _entered(state: State, order: Register, now: DeskClock, book: Inquiry) -> It
         kind="alternate" if waits else "entry",
         chips=stack.issued,
         member=order.person.member or order.person.joins,
-        notes=tuple(_notes(order, book, stack.why)),
+        notes=tuple(_notes(order, book, stack)),
     )
     yield Sold(entry=number, lines=state.setup.buy_in.fees, way=order.way, paid=order.paid, reference=order.reference)
     if stack.chips != stack.issued:
-        yield ChipsSet(entry=number, chips=stack.chips, why=stack.why)
+        yield ChipsSet(entry=number, chips=stack.chips, why=stack.why or "")
     if order.person.shown or order.person.waived:
         yield PapersShown(entry=number, shown=order.person.shown, waived=order.person.waived)
     if order.sign_up not in ("", order.player):
@@ -196,17 +197,17 @@ def _entered(state: State, order: Register, now: DeskClock, book: Inquiry) -> It
         yield ChipsIssued(entry=number, chips=stack.issued, why="entry", cites=book.numbers)
 
 
-def _notes(order: Register, book: Inquiry, why: str) -> Iterator[str]:
+def _notes(order: Register, book: Inquiry, stack: Stack) -> Iterator[Message]:
     """What is worth remembering about an entry."""
-    yield order.through  # 2.4
+    yield message(f"note.{order.through}")  # 2.4
     if book.policy.has(membership.TERMS_ACCEPTED_BY):  # 2.1
-        yield "terms accepted"
+        yield message("note.terms-accepted")
     if order.person.joins:
-        yield "joins"
-    if why:
-        yield why
+        yield JOINS
+    if stack.why is not None:
+        yield stack.why
     if order.exception:
-        yield f"exception: {order.exception}"
+        yield message("note.exception", why=order.exception)
 
 
 def room_is_full(state: State) -> bool:

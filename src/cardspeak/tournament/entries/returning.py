@@ -9,6 +9,7 @@ from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import Happening, State
 from cardspeak.tournament.entrants import Entrant, Entrants, Registered
 from cardspeak.tournament.entries.re_entering import ReEntered, last_entry
+from cardspeak.words import Message
 
 
 def out(state: State, player: str) -> Entrant:
@@ -23,7 +24,7 @@ def out(state: State, player: str) -> Entrant:
     return entry
 
 
-def back_in(state: State, players: dict[str, int], why: str, cites: tuple[str, ...]) -> Iterator[Happening]:
+def back_in(state: State, players: dict[str, int], why: Message, cites: tuple[str, ...]) -> Iterator[Happening]:
     """New entries for players who are out, with so many chips each; the seat is drawn or assigned like a newcomer's."""
     entrants = state.of(Entrants)
     for number, (player, chips) in enumerate(players.items(), entrants.next_number()):

@@ -10,7 +10,8 @@ from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.moment import DeskClock, playing_level
-from cardspeak.words import Chips, Message, word
+from cardspeak.tournament.values import reason
+from cardspeak.words import Chips, Message, message
 
 
 class MoreChips(Happening, frozen=True, kw_only=True, tag="more-chips"):
@@ -20,12 +21,12 @@ class MoreChips(Happening, frozen=True, kw_only=True, tag="more-chips"):
     chips: int
     stack: int | None = None
     """What it had before, where somebody counted."""
-    why: str
+    why: Message | str
     cites: tuple[str, ...] = ()
 
     def told(self, state: State) -> Message:
         """The line of the story."""
-        return self.tell(state, why=word("why", self.why))
+        return self.tell(state, why=reason(self.why))
 
 
 class Stack(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,7 +37,7 @@ class Stack(msgspec.Struct, frozen=True, kw_only=True):
     chips: int
     """Chips in front of the newcomer."""
     docked: int = 0
-    why: str = ""
+    why: Message | None = None
 
 
 @applies(MoreChips)
@@ -79,7 +80,7 @@ def _put_out_before(book: Inquiry, rule: str, placeholder: int, full: int) -> St
             min=1,
             max=full,
         )
-    return Stack(issued=full, chips=placeholder, why="stack put out beforehand")
+    return Stack(issued=full, chips=placeholder, why=message("note.placeholder"))
 
 
 def _docked(state: State, now: DeskClock, book: Inquiry, full: int) -> Stack:
@@ -91,7 +92,7 @@ def _docked(state: State, now: DeskClock, book: Inquiry, full: int) -> Stack:
     if left <= 0:
         left = _used_up(state, book, docked, full)
     issued = full if book.maybe(said.DOCKED_CHIPS) == "in-play" else left
-    return Stack(issued=issued, chips=left, docked=full - left, why=f"docked {full - left} for coming late")
+    return Stack(issued=issued, chips=left, docked=full - left, why=message("note.docked", chips=Chips(full - left)))
 
 
 def _used_up(state: State, book: Inquiry, docked: int, full: int) -> int:

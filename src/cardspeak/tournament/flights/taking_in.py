@@ -26,7 +26,7 @@ from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.flights.result import HASH
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Brought, FlightResult, Flights, Survivor
 from cardspeak.tournament.money import Ledger
-from cardspeak.words import Message
+from cardspeak.words import Message, message
 
 
 class TakeInFlight(Order, frozen=True, kw_only=True):
@@ -234,13 +234,13 @@ def _brings(state: State, flight: str, number: int, one: Survivor) -> None:
     if had is None:
         new = Registered(
             entry=number, player=one.player, name=one.name, chips=one.chips, member=one.member,
-            notes=(f"flight {flight}",),
+            notes=(message("note.flight", flight=flight),),
         )  # fmt: skip
         APPLIERS[Registered](state, new)
         flights.bags[number] = Brought(flight, one.chips, one.by_value)
         return
     entry = entrants.entry(number)
-    entry.notes = (*entry.notes, f"flight {flight}")
+    entry.notes = (*entry.notes, message("note.flight", flight=flight))
     if state.setup.several_bags == "merged":
         had.chips += one.chips
     else:

@@ -27,6 +27,7 @@ from cardspeak.tournament.prizes.standing import (
     prize_of,
     ticket_of,
 )
+from cardspeak.words import message
 
 Identity = Literal["shown", "not asked", "not shown"]
 
@@ -86,7 +87,7 @@ def pay(state: State, order: PayPrize, context: Context) -> Iterator[PrizePaid |
     if asked and order.identity != "not asked":  # 2.7.2
         inq.cite(IDENTITY_ASKED_AT, "prize")
     if order.identity == "not shown":
-        yield PrizeHeld(entry=entry.number, why="identity was asked for and not shown", cites=inq.numbers)
+        yield PrizeHeld(entry=entry.number, why=message("why.identity-not-shown"), cites=inq.numbers)
         return
     yield PrizePaid(
         entry=entry.number,

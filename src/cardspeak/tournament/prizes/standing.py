@@ -89,7 +89,7 @@ class PrizeHeld(Happening, frozen=True, kw_only=True, tag="prize-held"):
     """A prize waits: identity was asked for and not shown, or something has to be settled first."""
 
     entry: int
-    why: str
+    why: Message | str
     cites: tuple[str, ...] = ()
 
 
@@ -102,7 +102,7 @@ class Prizes:
         self.given: dict[int, int] = {}
         """Who has which of them."""
         self.paid: dict[int, PrizePaid] = {}
-        self.held: dict[int, str] = {}
+        self.held: dict[int, Message | str] = {}
         self.agreed: dict[int, int] = {}
         """What a deal gives to each entry in it."""
         self.for_winner: int = 0

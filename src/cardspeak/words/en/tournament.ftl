@@ -3,6 +3,18 @@ clock_before-the-start = before the start
 clock_in-break = break { $number }
 clock_in-level = level { $number }
 
+note_bad-beat-table = bad-beat table
+note_docked = docked { $chips } for coming late
+note_exception = exception: { $why }
+note_flight = flight { $flight }
+note_in-person = in person
+note_joins = joins the league
+note_online = online
+note_placeholder = stack put out beforehand
+note_re-entry = re-entry
+note_taken-over = taken over from { $name }
+note_terms-accepted = terms accepted
+
 option_seat = seat { $number }
 option_table = table { $number }
 

@@ -3,6 +3,18 @@ clock_before-the-start = 시작 전
 clock_in-break = 휴식 { $number }
 clock_in-level = 레벨 { $number }
 
+note_bad-beat-table = 배드빗 테이블
+note_docked = 지각으로 { $chips } 차감
+note_exception = 예외: { $why }
+note_flight = 플라이트 { $flight }
+note_in-person = 현장 등록
+note_joins = 리그 가입
+note_online = 온라인 등록
+note_placeholder = 미리 내놓은 스택
+note_re-entry = 리엔트리
+note_taken-over = { $name } 님에게서 넘겨받음
+note_terms-accepted = 약관 동의
+
 option_seat = { $number }번 좌석
 option_table = { $number }번 테이블
 

@@ -1,7 +1,7 @@
 // The menu of a seat: everything that is done to a player, nearest first.
 import { useState } from "preact/hooks";
 import { prizeWords } from "../../lib/prize";
-import { has, money, moment, place, say } from "../../lib/words";
+import { has, money, moment, place, say, text, type Value } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { bountyDue, payBounty } from "./bounties";
 import { cardWords, StampCards } from "./cards";
@@ -73,10 +73,10 @@ function Facts({ entry }: { entry: Entry }) {
       ))}
       {entry.on_the_way && <span class="badge info">{say("console.on-the-way")}</span>}
       {entry.notes
-        .filter((note) => note !== "in-person")
+        .filter((note) => typeof note === "string" || note.code !== "note.in-person")
         .map((note, at) => (
           <span key={at} class="badge">
-            {has(`note.${note}`) ? say(`note.${note}`) : note}
+            {text(note as Value)}
           </span>
         ))}
     </div>
