@@ -150,6 +150,6 @@ def test_no_refusal_has_words_without_being_raised() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ko"])
 def test_everything_that_may_be_wrong_in_a_state_has_words(language: str) -> None:
-    said = json.loads((WORDS / language / "console.json").read_text("utf-8"))
+    said = json.loads((WORDS / language / "corrections.json").read_text("utf-8"))
     codes = {name.removeprefix("broken.") for name in said if name.startswith("broken.")}
     assert codes == set(get_args(BrokenCode)) - {"unchecked"}

@@ -153,6 +153,11 @@ def _all_have_chips(state: State, table: Table) -> None:
     if without:
         message = f"Nobody plays without chips: entry {without[0]} is out first."
         raise Unlawful("deal.no-chips", message, field="table", value=without, limits={"order": "bust out"})
+    there, should = in_stacks(state), expected(state)
+    if there > should:  # somebody's count is wrong, and a hand would make it worse
+        message = f"The stacks come to {there}, and {should} chips are in play: count them first."
+        limits = {"stacks": there, "in_play": should, "order": "count stacks"}
+        raise Unlawful("deal.too-many-chips", message, field="table", value=table.number, limits=limits)
 
 
 def _absent(state: State, table: Table, at: int, served: int) -> Iterator[int]:

@@ -1,10 +1,12 @@
 // What a correction changes, as rows.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import words from "../../../words/en/console.json" with { type: "json" };
+import console from "../../../words/en/console.json" with { type: "json" };
+import corrections from "../../../words/en/corrections.json" with { type: "json" };
 import { learn } from "../../lib/words";
 import { type Difference, rowsOf } from "./difference";
 
+const words = { ...console, ...corrections };
 learn(words, words);
 const empty = {
   players: [],

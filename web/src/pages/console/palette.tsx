@@ -22,6 +22,7 @@ import {
 import { fitting } from "./finding";
 import { orderName } from "./labels";
 import { Preview } from "./strike";
+import { spoken } from "../../lib/more-words";
 import { namedLine } from "./told";
 import type { Shown, Taken } from "../../lib/types";
 
@@ -217,7 +218,7 @@ export function OrderDialog({ order, fields, after, instead = false }: Given) {
             />
           </label>
         )}
-        {past && shown && <Preview taken={shown} />}
+        {past && shown && spoken("corrections") && <Preview taken={shown} />}
         <div class="row">
           <button class={shown?.conflicts?.length ? "danger" : "primary"} disabled={busy || !form}>
             {say(past ? (shown ? "console.insert-save" : "console.insert-look") : "console.give")}

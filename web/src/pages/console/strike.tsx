@@ -1,5 +1,6 @@
 // Striking out: what changes by it and what no longer fits is shown before anything is saved, and the reason is kept.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { fetchWords, spoken } from "../../lib/more-words";
 import { refusal } from "../../lib/sentences";
 import { tell, tellRefusal } from "../../lib/toast";
 import type { Shown, Taken } from "../../lib/types";
@@ -10,6 +11,7 @@ import { rowsOf } from "./difference";
 import { namedLine } from "./told";
 
 const MOST = 40;
+fetchWords("corrections");
 
 /** What a correction would lead to: every change from what to what, and the orders that no longer fit. */
 export function Preview({ taken }: { taken: Taken }) {
@@ -100,7 +102,7 @@ export function StrikeDialog({ numbers, why: first }: { numbers: number[]; why: 
             <li key={number}>{namedLine(number)}</li>
           ))}
         </ul>
-        {shown ? <Preview taken={shown} /> : <p class="soft">{say("common.loading")}</p>}
+        {shown && spoken("corrections") ? <Preview taken={shown} /> : <p class="soft">{say("common.loading")}</p>}
         <label>
           <span>{say("console.why")} *</span>
           <input
