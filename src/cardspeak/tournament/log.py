@@ -146,7 +146,7 @@ def fold(entries: Sequence[Entry]) -> Derived:
     while True:
         state, half_done = State(), False
         for entry in entries:
-            if entry.first in left_out:
+            if left_out and entry.first in left_out:
                 continue
             try:
                 # an inserted order takes effect at the moment of its place, whenever it was put in
@@ -164,11 +164,12 @@ def _keep_facts(state: State, log: Sequence[Entry]) -> None:
     """What no correction undoes: numbers that were given in any part of the log are not given again, nor is a seed used again."""
     highest = 0
     for entry in log:
-        gives = GIVES_NUMBERS.get(type(entry.what))
+        what = entry.what
+        gives = GIVES_NUMBERS.get(type(what))
         if gives is not None:
-            highest = max(highest, *gives(entry.what))
-        elif isinstance(entry.what, SeedSealed):
-            state.sealed = entry.what.sealed
+            highest = max(highest, *gives(what))
+        elif type(what) is SeedSealed:
+            state.sealed = what.sealed
     state.of(Entrants).highest = highest
 
 

@@ -179,6 +179,12 @@ def _numbers_fit(state: State, happening: FlightTakenIn) -> None:
         if known is not None and (known.player != one.player or number not in state.of(Flights).bags):
             message = f"Entry {number} is {known.name}, not {one.name}."
             raise Unlawful("flight.entry", message, field="entries", value=number)
+        others = [
+            mine for mine in state.of(Entrants).by_player.get(one.player, ()) if mine != number and entries[mine].live
+        ]
+        if others:
+            message = f"{one.name} has entry {others[0]} of this day already."
+            raise Unlawful("flight.entered", message, field="entries", value=number, limits={"entry": others[0]})
 
 
 def _chips_in(state: State, happening: FlightTakenIn) -> None:
