@@ -133,6 +133,14 @@ def _placed(log: Sequence[Entry], inserted: dict[int, list[Entry]]) -> Iterator[
         waiting += reversed(inserted.get(entry.number, ()))
 
 
+def moments(entries: Iterable[Entry]) -> Iterator[tuple[Entry, int]]:
+    """Effective entries with the moment at which each takes effect: an inserted one at that of its place."""
+    at = 0
+    for entry in entries:
+        at = max(at, entry.at) if entry.after is None else at
+        yield entry, at
+
+
 def derive(log: Sequence[Entry]) -> Derived:
     """The state that a log comes to; orders that do not fit are left out and named."""
     derived = fold(effective(log))
