@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,9 @@ from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.view import now
-from cardspeak.tournament.core import State
+from cardspeak.tournament.core import Context, State
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.log import Entry, derive
+from cardspeak.tournament.log import Entry, Event, derive
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.presence.calls import Calls
 from cardspeak.tournament.presence.rulings import RulingKept
@@ -101,3 +102,36 @@ def test_a_ruling_of_format_1_is_told_in_the_words_it_was_kept_with() -> None:
         ["Give 300 back to Ann."],
         None,
     )
+
+
+def test_its_entries_belong_to_the_orders_that_led_to_them(log: list[Entry]) -> None:
+    tags = {order: [type(entry.what).__name__ for entry in entries] for order, entries in orders(log).items()}
+    assert tags[1] == ["Created", "TermsSet"]
+    assert all(found == ["Registered", "Sold"] for found in tags.values() if "Registered" in found)
+    assert sorted(len(found) for found in tags.values() if "SeatsDrawn" in found) == [15]
+    assert all(
+        found[0] == "TableBroken" and "TableClosed" in found for found in tags.values() if "TableBroken" in found
+    )
+    assert all(found == ["Struck"] for found in tags.values() if "Struck" in found)
+
+
+def orders(log: list[Entry]) -> dict[int, list[Entry]]:
+    """The entries of each order."""
+    return {number: list(entries) for number, entries in groupby(log, lambda entry: entry.first)}
+
+
+def test_its_orders_are_corrected_like_others(log: list[Entry]) -> None:
+    event = Event(log)
+    before, context = facts(event.state), Context(at=log[-1].at + 1)
+    last = [entry.first for entry in log if type(entry.what).__name__ == "Busted"][-1]
+    correction = event.strike([last], context, "it was a split pot")
+    event.correct(correction)
+    assert facts(event.state) != before
+    event.correct(event.strike([correction.number], context, "it was not"))
+    assert facts(event.state) == before
+
+
+def test_a_copy_of_it_knows_its_orders_too(log: list[Entry], tmp_path: Path) -> None:
+    with open_log(tmp_path / "copy.db") as copy:
+        copy.append("friday", 0, log)
+        assert [one.entry for one in copy.read("friday")] == log

@@ -332,10 +332,37 @@ def test_striking_out_asks_why_and_shows_what_still_fits(director: Visitor, owne
     page.locator(".line:not(.struck) .line-text", has_text=" out, by ").first.click()
     page.locator(".line-more .danger").click()
     page.wait_for_selector("dialog .fits, dialog .conflicts")
+    page.locator("dialog .changes tr", has_text="→ playing").first.wait_for()
     page.locator("dialog input").fill("wrong person")
     page.keyboard.press("Enter")
     page.wait_for_selector(".line.struck")
     page.wait_for_function("was => Number(document.querySelector('.figures dd b').textContent) > was", arg=before)
+
+
+def test_a_line_opens_to_what_its_order_led_to_and_is_replaced(director: Visitor, owner: Asker) -> None:
+    page, before = at_console(director), left(owner)
+    where, entry = a_seat(page)
+    page.keyboard.press("b")
+    page.keyboard.type(where)
+    page.keyboard.press("Enter")
+    shows_left(page, before - 1)
+    page.keyboard.press("Escape")
+    page.locator(".line:not(.struck) .line-text", has_text=" was broken").first.click()
+    page.locator(".line-more .led-to li", has_text=" sits ").first.wait_for()
+    line = page.locator(".line", has_text=" out").first
+    line.locator(".line-text").click()
+    line.locator(".line-more .danger").click()
+    page.wait_for_selector("dialog .changes")
+    page.locator("dialog button", has_text="Replace it").click()
+    page.locator("dialog .palette li", has_text="Announce").first.click()
+    page.locator("dialog .badge.warn", has_text="In the place of").wait_for()
+    page.locator("dialog input, dialog textarea").first.fill("Nobody went out.")
+    page.locator("dialog label", has_text="Why?").last.locator("input").fill("a false alarm")
+    page.locator("dialog .primary").click()
+    page.locator("dialog .changes tr", has_text="→ playing").first.wait_for()
+    page.locator("dialog .primary, dialog .danger").last.click()
+    shows_left(page, before)
+    assert page.locator(f'[data-entry="{entry}"]').count()
 
 
 def test_the_palette_gives_every_order_by_a_form(director: Visitor) -> None:

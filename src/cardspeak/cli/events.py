@@ -115,6 +115,8 @@ def _lines(name: str, entries: list[Entry]) -> Iterator[Line]:
         yield {
             "event": name,
             "entry": entry.number,
+            "order": entry.first,
+            "ordered": entry.order,
             "at": datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="milliseconds"),
             "by": entry.by,
             "why": entry.why,

@@ -73,12 +73,12 @@ class EventHost:
         self.on_write: Callable[[float, int], None] = lambda _seconds, _orders: None
         """Called with how long a group took to keep, and how many orders it had."""
         self._asked: list[_Asked] = []
-        self._heard: list[asyncio.Future[None]] = []
+        self._waiting: list[asyncio.Future[None]] = []
         self._news = True
         self._position = 0
         self._wake = asyncio.Event()
         self._disk = ThreadPoolExecutor(1, thread_name_prefix="disk")
-        self._ears = ThreadPoolExecutor(1, thread_name_prefix="news")
+        self._follower = ThreadPoolExecutor(1, thread_name_prefix="news")
         self._tasks: list[asyncio.Task[None]] = []
         self._open = False
         self._writing = False
@@ -103,7 +103,7 @@ class EventHost:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._disk.shutdown(wait=True)
-        self._ears.shutdown(wait=False, cancel_futures=True)
+        self._follower.shutdown(wait=False, cancel_futures=True)
 
     def event(self, name: str) -> Event:
         """An event by its name in the store; refused where it cannot be read, with the reason."""
@@ -180,9 +180,9 @@ class EventHost:
         """Take in what other processes have kept, now: somebody speaks of an event that we do not know."""
         self._news = True
         self._wake.set()
-        heard = asyncio.get_running_loop().create_future()
-        self._heard.append(heard)
-        await heard
+        taken_in = asyncio.get_running_loop().create_future()
+        self._waiting.append(taken_in)
+        await taken_in
 
     async def _work(self) -> None:
         while True:
@@ -200,7 +200,6 @@ class EventHost:
                 log_of_faults.exception("a group of orders failed")
                 self._give_up(asked or self._asked, failure)
             self._writing = False
-
 
     def _behind(self, one: _Asked) -> bool:
         """Whether somebody has seen more of an event than we have: another process took the order before."""
@@ -342,7 +341,7 @@ class EventHost:
             try:
                 after = self._position
                 self.clock()  # a jump is noticed also while nobody asks
-                if not await loop.run_in_executor(self._ears, self.log.wait, after, WAIT):
+                if not await loop.run_in_executor(self._follower, self.log.wait, after, WAIT):
                     continue
                 if self._writing:
                     await asyncio.sleep(PAUSE)  # it may be our own, about to be answered
@@ -356,11 +355,11 @@ class EventHost:
 
     async def _take_news(self) -> None:
         self._news = False
-        heard, self._heard = self._heard, []
+        waiting, self._waiting = self._waiting, []
         try:
             await self._read_on()
         finally:
-            for one in heard:
+            for one in waiting:
                 if not one.done():
                     one.set_result(None)
 

@@ -138,6 +138,14 @@ def _placed(log: Sequence[Entry], inserted: dict[int, list[Entry]]) -> Iterator[
         waiting += reversed(inserted.get(entry.number, ()))
 
 
+def moments(entries: Iterable[Entry]) -> Iterator[tuple[Entry, int]]:
+    """Effective entries with the moment at which each takes effect: an inserted one at that of its place."""
+    at = 0
+    for entry in entries:
+        at = max(at, entry.at) if entry.after is None else at
+        yield entry, at
+
+
 def derive(log: Sequence[Entry]) -> Derived:
     """The state that a log comes to; orders that do not fit are left out and named."""
     derived = fold(effective(log))
@@ -151,7 +159,7 @@ def fold(entries: Sequence[Entry]) -> Derived:
     while True:
         state, half_done = State(), False
         for entry in entries:
-            if entry.first in left_out:
+            if left_out and entry.first in left_out:
                 continue
             try:
                 # an inserted order takes effect at the moment of its place, whenever it was put in
@@ -169,11 +177,12 @@ def _keep_facts(state: State, log: Sequence[Entry]) -> None:
     """What no correction undoes: numbers that were given in any part of the log are not given again, nor is a seed used again."""
     highest = 0
     for entry in log:
-        gives = GIVES_NUMBERS.get(type(entry.what))
+        what = entry.what
+        gives = GIVES_NUMBERS.get(type(what))
         if gives is not None:
-            highest = max(highest, *gives(entry.what))
-        elif isinstance(entry.what, SeedSealed):
-            state.sealed = entry.what.sealed
+            highest = max(highest, *gives(what))
+        elif type(what) is SeedSealed:
+            state.sealed = what.sealed
     state.of(Entrants).highest = highest
 
 

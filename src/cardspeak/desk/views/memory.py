@@ -14,7 +14,7 @@ from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.entries.re_entering import StackGivenUp
-from cardspeak.tournament.log import Entry, Event, effective
+from cardspeak.tournament.log import Entry, Event, effective, moments
 from cardspeak.tournament.presence.absences import LeftForGood
 from cardspeak.tournament.presence.record import Penalised
 from cardspeak.tournament.presence.removal import Posted, TakenOff
@@ -47,19 +47,19 @@ class Memory:
         self._sat: dict[int, tuple[int, int]] = {}
         self._known: dict[str, tuple[int, object]] = {}
 
-    def take(self, entry: Entry) -> None:
-        """One more entry of the log."""
+    def take(self, entry: Entry, at: int) -> None:
+        """One more entry of the log, that takes effect at a moment."""
         what = entry.what
         if isinstance(what, SeatTaken):
             if what.why != "draw":  # everybody's first seat is no move
-                self.moves.append(Moved(what, self._sat.get(what.entry), entry.at))
+                self.moves.append(Moved(what, self._sat.get(what.entry), at))
             self._sat[what.entry] = what.table, what.seat
             self.seat_changes = entry.number
         elif isinstance(what, Busted):
-            self.out_at.update((out.entry, entry.at) for out in what.outs)
+            self.out_at.update((out.entry, at) for out in what.outs)
             self.seat_changes = entry.number
         elif isinstance(what, LEAVES):
-            self.out_at[what.entry] = entry.at
+            self.out_at[what.entry] = at
             self.seat_changes = entry.number
         elif isinstance(what, (SeatLeft, StatusChanged)):
             self.seat_changes = entry.number
@@ -83,7 +83,7 @@ def memory_of(event: Event) -> Memory:
     log = event.log
     if found.read < len(log):
         news = log[found.read :] if found.read else effective(log)
-        for entry in news:
-            found.take(entry)
+        for entry, at in moments(news):
+            found.take(entry, at)
         found.read = len(log)
     return found

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from math import gcd
 
 from cardspeak.cards.change import exact_change
 from cardspeak.errors import Unlawful
@@ -16,7 +17,7 @@ from cardspeak.tournament.core import Broken, Happening, State, applies, must_al
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.tournament.values import reason
-from cardspeak.words import Message
+from cardspeak.words import Chips, Message
 
 AS_SOLD = frozenset({"entry", "bought", "alternate", "re-entry"})
 """Why chips come into play that were sold before: never more of them than that."""
@@ -204,6 +205,18 @@ def take_out(state: State, chips: int, why: str, by_value: Piles = ()) -> None:
     account.add(taken(by_value), -chips)
     account.removed += chips
     account.removed_why[why] += chips
+
+
+def in_stacks(state: State) -> int:
+    """The chips in front of the players, by what is known of them; an alternate has none before there is a seat."""
+    return sum(entry.chips for entry in state.of(Entrants).live() if entry.status != "waiting")
+
+
+def must_be_whole_chips(state: State, chips: int, field: str) -> None:
+    """Refuse an amount that no chips of the event come to."""
+    unit = gcd(*(kind.value for kind in state.setup.chips))
+    if unit and chips % unit:
+        raise Unlawful("count.chips", {"chips": Chips(chips)}, field=field, value=chips, limits={"in_steps_of": unit})
 
 
 def must_be_put_out(state: State, chips: int) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from cardspeak.books.settings.chips import COLOUR_UP, COLOUR_UP_WHEN
-from cardspeak.tournament.chips.account import Account, expected, in_use
+from cardspeak.tournament.chips.account import Account, expected, in_stacks, in_use
 from cardspeak.tournament.chips.colouring import ColourUp
 from cardspeak.tournament.chips.feasible import Planned, colour_up_plan
 from cardspeak.tournament.clock.dial import schedule
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import State
-from cardspeak.tournament.dealt.hands import Dealt, in_stacks
+from cardspeak.tournament.dealt.hands import Dealt
 from cardspeak.tournament.dealt.held import held_at
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.needs import Advice, AnyNeed, ChipsOf, DealerSeatOf, advise

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import gcd
 
 import msgspec
 
@@ -12,7 +11,7 @@ from cardspeak.books.settings.chips import WORTH
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.busts.places import Finishing
-from cardspeak.tournament.chips.account import Account, Piles, expected
+from cardspeak.tournament.chips.account import Account, Piles, expected, must_be_whole_chips
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
@@ -113,15 +112,11 @@ def _sum(state: State, stacks: tuple[Counted, ...]) -> tuple[int, bool]:
     seen = set()
     if not stacks:
         raise Unreadable("count.nobody", field="stacks")
-    unit = gcd(*(kind.value for kind in state.setup.chips))
     for one in stacks:
         entry = entrants.entry(one.entry)
         if not entry.live or one.entry in seen:
             raise Unlawful("count.entry", {"entry": one.entry}, field="stacks", value=one.entry)
-        if unit and one.chips % unit:
-            raise Unlawful(
-                "count.chips", {"chips": one.chips}, field="stacks", value=one.chips, limits={"in steps of": unit}
-            )
+        must_be_whole_chips(state, one.chips, "stacks")
         seen.add(one.entry)
     everybody = all(entry.number in seen for entry in entrants.live() if entry.status in PLAYING)
     return sum(one.chips for one in stacks), everybody

@@ -19,7 +19,15 @@ from cardspeak.cards.change import exact_change
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
 from cardspeak.question import YES_OR_NO
-from cardspeak.tournament.chips.account import Account, ChipsRemoved, Piles, in_use, must_be_in_play, worth
+from cardspeak.tournament.chips.account import (
+    Account,
+    ChipsRemoved,
+    Piles,
+    in_use,
+    must_be_in_play,
+    must_be_whole_chips,
+    worth,
+)
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
 from cardspeak.words import message
@@ -183,6 +191,7 @@ def _take_hidden(state: State, order: TakeHidden, _context: Context) -> Iterator
         limits = {"min": 1, "max": entry.chips}
         rule = inq.policy.rule(HIDDEN)
         raise Unlawful("hidden.amount", field="chips", value=order.chips, limits=limits, rule=rule)
+    must_be_whole_chips(state, order.chips, "chips")
     if inq.settle(HIDDEN) == "in-view-only":
         if inq.policy.has(HIDDEN):
             raise Unlawful("hidden.kept", field="chips", rule=inq.policy.rule(HIDDEN))

@@ -8,7 +8,7 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.chips import ADDED_BY, CASH_OUT_NEEDS, EQUAL_START, START_STACK_FOR, WORTH
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.chips.account import Account, ChipsIssued, owed
+from cardspeak.tournament.chips.account import Account, ChipsIssued, must_be_whole_chips, owed
 from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
@@ -101,6 +101,7 @@ def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterat
         raise Unlawful("stack.cause", values, field="cause", value=order.cause, limits={"of": causes}, rule=rule)
     if order.cause == "correction" and not order.why:
         raise Unlawful("stack.reason", field="why", takes="text", rule=rule)
+    must_be_whole_chips(state, order.chips, "chips")
     yield ChipsSet(entry=order.entry, chips=order.chips, was=has, why=_reason(order))
     if added_by is not None and order.cause in added_by and order.chips > has:
         yield ChipsIssued(entry=order.entry, chips=order.chips - has, why=order.cause, cites=inq.numbers)

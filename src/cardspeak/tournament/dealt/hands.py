@@ -20,7 +20,7 @@ from cardspeak.hand.positions import Positions
 from cardspeak.hand.rotation import ROTATIONS
 from cardspeak.hand.setup import hand_setup
 from cardspeak.tournament.busts.places import not_won
-from cardspeak.tournament.chips.account import Account, expected, in_use
+from cardspeak.tournament.chips.account import Account, expected, in_stacks, in_use
 from cardspeak.tournament.clock.dial import Clock, schedule
 from cardspeak.tournament.clock.hands import HandLevel, level_of_hand
 from cardspeak.tournament.core import (
@@ -44,6 +44,7 @@ from cardspeak.tournament.presence.record import HandServed, Record, person, ser
 from cardspeak.tournament.seats.button import ButtonMoved, HandOver
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Level
+from cardspeak.words import Chips
 
 HANDS_OF_A_GAME = 8
 """Hands after which a rotation goes on to its next game."""
@@ -158,6 +159,15 @@ def _all_have_chips(state: State, table: Table) -> None:
     if without:
         raise Unlawful(
             "deal.no-chips", {"without": without[0]}, field="table", value=without, limits={"order": "bust out"}
+        )
+    there, should = in_stacks(state), expected(state)
+    if there > should:  # somebody's count is wrong, and a hand would make it worse
+        raise Unlawful(
+            "deal.too-many-chips",
+            {"there": Chips(there), "should": Chips(should)},
+            field="table",
+            value=table.number,
+            limits={"stacks": there, "in_play": should, "order": "count stacks"},
         )
 
 
@@ -299,11 +309,6 @@ def without_chips(state: State) -> Iterator[tuple[HandDealt, Lost]]:
 def exact(state: State) -> bool:
     """Whether every stack is known to the chip: hands are dealt here, and nobody has counted or put a stack right."""
     return state.of(Dealt).hands > 0 and not state.of(Entrants).by_hand
-
-
-def in_stacks(state: State) -> int:
-    """The chips in front of the players, by what is known of them; an alternate has none before there is a seat."""
-    return sum(entry.chips for entry in state.of(Entrants).live() if entry.status != "waiting")
 
 
 @must_hold

@@ -202,6 +202,17 @@ def _numbers_fit(state: State, happening: FlightTakenIn) -> None:
             raise Unlawful(
                 "flight.entry", {"number": number, "name": known.name, "name2": one.name}, field="entries", value=number
             )
+        others = [
+            mine for mine in state.of(Entrants).by_player.get(one.player, ()) if mine != number and entries[mine].live
+        ]
+        if others:
+            raise Unlawful(
+                "flight.entered",
+                {"name": one.name, "had": others[0]},
+                field="entries",
+                value=number,
+                limits={"entry": others[0]},
+            )
 
 
 def _chips_in(state: State, happening: FlightTakenIn) -> None:

@@ -21,6 +21,7 @@ from cardspeak.floor.ruling import Plain, Ruling, shown
 from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount, SmallCount
 from cardspeak.tournament.busts.places import Finishing, still_in
+from cardspeak.tournament.chips.account import must_be_whole_chips
 from cardspeak.tournament.core import FLOOR, FLOOR_AND_DEALERS, Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.presence.record import (
@@ -178,6 +179,8 @@ def _given(
         _somebody_left(state, entry)
     warnings = answer.get("warnings") if out and sentence.penalty == "warning" else 0
     banned = any(step.code == "conduct.ban-pending-independent-review" for step in ruling.steps)
+    if sentence.penalty == "chips" and not out:
+        must_be_whole_chips(state, sentence.amount, "amount")
     return Penalised(
         entry=entry.number, at=context.at, offence=sentence.offence, penalty=sentence.penalty, amount=sentence.amount,
         hands=sentence.hands, skip=_skip(state, order, sentence), disqualified=out, chips_stay=stay,

@@ -75,9 +75,10 @@ def _awarded(state: State, happening: TicketsAwarded) -> None:
     prizes, entrants = state.of(Prizes), state.of(Entrants)
     if prizes.tickets:
         raise Unlawful("satellite.over", field="tickets")
-    for number in happening.entries:
-        entry = entrants.entry(number)
+    winners = [entrants.entry(number) for number in happening.entries]
+    for entry in winners:
         if not entry.live:
-            raise Unlawful("satellite.gone", {"number": number}, field="entries", value=number)
+            raise Unlawful("satellite.gone", {"number": entry.number}, field="entries", value=entry.number)
+    for entry in winners:
         entry.status = "qualified"
     prizes.tickets = set(happening.entries)

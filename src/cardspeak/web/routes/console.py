@@ -17,7 +17,7 @@ from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.deals.dealing import to_vouch_for
 from cardspeak.tournament.deals.methods import METHODS, divide, warnings
 from cardspeak.tournament.entrants import Entrant, Registered
-from cardspeak.tournament.log import Entry, effective
+from cardspeak.tournament.log import Entry, effective, moments
 from cardspeak.tournament.presence.penalties import open_for
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
@@ -141,7 +141,7 @@ def survived(log: list[Entry]) -> Survival:
     """Players left, one point for each entry and bust."""
     shown = Survival(at=[], left=[])
     left = 0
-    for entry in effective(log):
+    for entry, at in moments(effective(log)):
         what = entry.what
         if isinstance(what, Registered):
             left += 1
@@ -149,7 +149,7 @@ def survived(log: list[Entry]) -> Survival:
             left -= len(what.outs)
         else:
             continue
-        shown.at.append(entry.at)
+        shown.at.append(at)
         shown.left.append(left)
     return shown
 
