@@ -115,12 +115,16 @@ export function word(message: Message): string {
   const values = message.values ?? {};
   if (message.code === "items") return text(values.items!);
   const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, argument(value)]));
-  if (Object.entries(values).some(([name, value]) => isComing(value, given[name]!))) return "";
+  if (Object.values(values).some(isComing)) return "";
   return worded(message.code, given) ?? soughtWords(message.code);
 }
 
 /** Whether the words of a value are still on their way: half a sentence helps nobody. */
-const isComing = (value: Value, said: string | FluentNumber): boolean => typeof value === "object" && said === "";
+function isComing(value: Value): boolean {
+  if (typeof value !== "object") return false;
+  if (value.is === "items") return value.items.some(isComing);
+  return value.is === "message" && word(value) === "";
+}
 
 /** A value by itself, in words. */
 export const text = (value: Value): string => (typeof value === "number" ? String(value) : String(argument(value)));
@@ -147,7 +151,6 @@ function argument(value: Value): string | FluentNumber {
 
 function joined({ items, joined: how = "comma" }: Extract<Value, { is: "items" }>): string {
   const texts = items.map(text);
-  if (items.some((one, at) => isComing(one, texts[at]!))) return "";
   if (how in BETWEEN || texts.length < 2) return texts.join(BETWEEN[how]);
   return say(`items.${how}`, { items: texts.slice(0, -1).join(", "), last: texts.at(-1)! });
 }

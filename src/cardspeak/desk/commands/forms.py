@@ -54,7 +54,7 @@ def form(name: str, kind: type[Order], language: str = ENGLISH) -> OrderForm:
     """The form of one order.
 
     >>> [(one.name, one.kind, one.required) for one in form("report out", orders()["report out"]).fields]
-    [('entry', 'number', True), ('choices', 'map', False)]
+    [('entry', 'number', True)]
     """
     return OrderForm(order=name, about=(kind.__doc__ or "").strip().partition("\n")[0], fields=_fields(kind, language))
 

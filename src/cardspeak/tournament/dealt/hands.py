@@ -44,7 +44,6 @@ from cardspeak.tournament.presence.record import HandServed, Record, person, ser
 from cardspeak.tournament.seats.button import ButtonMoved, HandOver
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Level
-from cardspeak.words import Chips
 
 HANDS_OF_A_GAME = 8
 """Hands after which a rotation goes on to its next game."""
@@ -159,15 +158,6 @@ def _all_have_chips(state: State, table: Table) -> None:
     if without:
         raise Unlawful(
             "deal.no-chips", {"without": without[0]}, field="table", value=without, limits={"order": "bust out"}
-        )
-    there, should = in_stacks(state), expected(state)
-    if there > should:  # somebody's count is wrong, and a hand would make it worse
-        raise Unlawful(
-            "deal.too-many-chips",
-            {"there": Chips(there), "should": Chips(should)},
-            field="table",
-            value=table.number,
-            limits={"stacks": there, "in_play": should, "order": "count stacks"},
         )
 
 

@@ -252,7 +252,6 @@ deal_stuck = No table can deal a hand; advice that is still open: { $still }.
 deal_sum = The shares add up to { $shares }; { $pool } is left to divide.
 deal_sum__left = { $left } is left to divide.
 deal_too-many = Fractions are for { $most_exact } players at most.
-deal_too-many-chips = The stacks come to { $there }, but only { $should } chips are in play. Count the stacks first.
 deal_unit = Shares are rounded to 1 or more.
 deal_unknown = There is no deal { $number }.
 

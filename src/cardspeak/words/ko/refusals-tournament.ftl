@@ -252,7 +252,6 @@ deal_stuck = 핸드를 시작할 수 있는 테이블이 없습니다.
 deal_sum = 나눈 금액의 합이 남은 상금과 다릅니다.
 deal_sum__left = 나눈 금액의 합이 남은 상금과 다릅니다.
 deal_too-many = 정확한 분수로 계산하기에는 인원이 많습니다.
-deal_too-many-chips = 스택 합계가 { $there }인데 플레이 중인 칩은 { $should }입니다. 먼저 스택을 세세요.
 deal_unit = 반올림 단위를 더 크게 정하세요.
 deal_unknown = 딜을 찾을 수 없습니다.
 
