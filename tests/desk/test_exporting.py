@@ -10,13 +10,13 @@ from html.parser import HTMLParser
 
 import pytest
 
+from bench.nights import Night
 from cardspeak.desk.exporting.proofs import chip_proof, prize_proof
 from cardspeak.desk.exporting.report import report
 from cardspeak.desk.exporting.tables import as_json, entries_csv, in_units, log_csv, rows
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.core import Context, Created, State, broken
 from cardspeak.tournament.dealt.hands import DealHand
-from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.draws import Sealed
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent

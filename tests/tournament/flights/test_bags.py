@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bench.nights import Night
 from cardspeak.errors import Refusal
 from cardspeak.tournament.advice import advice
 from cardspeak.tournament.chips.account import expected
@@ -16,7 +17,7 @@ from cardspeak.tournament.clock.running import ResumeClock
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Order, State
 from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.night import Night, Tables
+from cardspeak.tournament.dealt.night import Tables
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent, findings
 from cardspeak.tournament.entries.registering import Register
