@@ -41,7 +41,6 @@ class ShownMoney(msgspec.Struct, frozen=True, kw_only=True):
     guarantee: int
     overlay: int
     pool: int
-    prizes_paid: int
 
 
 class ShownPile(msgspec.Struct, frozen=True, kw_only=True):
@@ -134,7 +133,7 @@ def money(seen: Seen) -> ShownMoney:
         lines={name: amount for name, amount in ledger.by_line.items() if amount},
         prizes=ledger.by_purpose["prizes"], house=ledger.by_purpose["house"], bounty=ledger.by_purpose["bounty"],
         other=ledger.by_purpose["other"], added=added(seen.state), guarantee=setup.guarantee, overlay=overlay(seen.state),
-        pool=pool(seen.state), prizes_paid=sum(one.amount for one in seen.state.of(Prizes).paid.values()),
+        pool=pool(seen.state),
     )  # fmt: skip
 
 

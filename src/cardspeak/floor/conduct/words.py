@@ -74,8 +74,6 @@ LANGUAGES: Mapping[str, Message] = words_of("spoken-language", "English", "Korea
 """The languages that books name."""
 REVIEWS: Mapping[str, Message] = words_of("review", "upheld", "varied", "quashed")
 """What becomes of a ban that is looked at again."""
-BETTING: Mapping[str, Message] = words_of("betting-structure", "no-limit", "pot-limit", "limit")
-"""How a game is bet."""
 
 
 def said(words: Mapping[str, Message], word: str) -> Message | str:

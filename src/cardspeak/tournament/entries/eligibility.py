@@ -28,7 +28,6 @@ Bar = Literal["venue", "chain", "suspended", "banned"]
 Paper = Literal["valid-id", "photo-id", "member-card", "joining-paper"]
 Occasion = Literal["entry", "prize", "day-end", "next-day"]
 OLDEST = 120
-EVERY_BAR: tuple[Bar, ...] = ("venue", "chain", "suspended", "banned")
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
