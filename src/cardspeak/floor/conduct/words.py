@@ -26,6 +26,8 @@ ROLES: Mapping[str, Message] = words_of(
     "league office",
 )
 """Who decides, and whom a guide is for."""
+ROLE = "|".join(role for role in ROLES if role not in ("staff", "league office"))
+"""The choices of a slot for somebody who rules."""
 PENALTIES: Mapping[str, Message] = words_of(
     "penalty-name",
     "no penalty",
