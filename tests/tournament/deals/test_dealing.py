@@ -187,7 +187,7 @@ def test_points_are_no_part_of_a_deal() -> None:
     proposed(made)
     signed = sheet(made.state, 1)
     assert {"D-V-c", "D-XI-b"} <= set(signed.cites)
-    assert any("points" in remark for remark in signed.remarks)
+    assert signed.places_stay
     written = msgspec.json.encode({"method": "even", "points": {5: 10}})
     with pytest.raises(msgspec.ValidationError, match="points"):
         msgspec.json.decode(written, type=ProposeDeal)
@@ -204,7 +204,6 @@ def test_the_sheet_lists_everybody_with_what_is_agreed() -> None:
         (5, 100_000, 20_000, False), (6, 70_000, 12_000, True), (7, 50_000, 8_000, False), (8, 20_000, 5_000, False),
     ]  # fmt: skip
     assert "D-V-k" in signed.cites
-    assert msgspec.json.decode(msgspec.json.encode(signed))["event"] == "Thursday"
 
 
 @pytest.mark.rule("apl-au-2025", "D-V-k")

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from cardspeak.errors import Unlawful
-from cardspeak.floor.conduct import devices, information, people, showing
+from cardspeak.floor.conduct import devices, people, showing
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 
 # Information
-
-
-@form("? may {who:seat} count {of:seat}", about="Whether a stack may be counted.", example="? may UTG count BB")
-def _count(table: Table, who: int, of: int) -> Ruling:
-    return information.stack_count(table, who, of)
 
 
 # Devices, people, words, cards

@@ -57,23 +57,24 @@ def spread_pot(table: Table, seat: int | None = None) -> Ruling:
     )
 
 
-def stack_count(table: Table, asking: int, of: int) -> Ruling:
+@form("? may {who:seat} count {of:seat}", about="Whether a stack may be counted.", example="? may UTG count BB")
+def stack_count(table: Table, who: int, of: int) -> Ruling:
     """A player wants the exact count of an opponent's chips."""
-    who, whose = seated(table, asking), seated(table, of)
-    inq = Inquiry(table.policy, who)
+    name, other = seated(table, who), seated(table, of)
+    inq = Inquiry(table.policy, name)
     hand = table.the_hand()
     when = inq.ask(conduct.STACK_COUNT)
     inq.cite(conduct.STACK_COUNT)
-    if hand.to_act != asking:
-        return _estimate(inq, message("conduct.player-not-on-turn", name=who))
-    if when == "facing-all-in" and not _faces_all_in(hand, asking, of):  # 60
-        return _estimate(inq, message("conduct.not-facing-that-all-in", name=who, other=whose))
+    if hand.to_act != who:
+        return _estimate(inq, message("conduct.player-not-on-turn", name=name))
+    if when == "facing-all-in" and not _faces_all_in(hand, who, of):  # 60
+        return _estimate(inq, message("conduct.not-facing-that-all-in", name=name, other=other))
     count = hand.bets[of] + hand.stacks[of]
     return inq.ruling(
         "reading",
-        why=message("conduct.may-have-all-in-counted", name=who, other=whose),
+        why=message("conduct.may-have-all-in-counted", name=name, other=other),
         answer={"count": count},
-        steps=(message("conduct.staff-counts-player-chips", name=whose),),
+        steps=(message("conduct.staff-counts-player-chips", name=other),),
     )
 
 

@@ -269,6 +269,11 @@ def _found(finding: bool | None) -> Message:
     return message("showdown.finding-yes") if finding else message("showdown.finding-no")
 
 
+@form(
+    "{seat} asks for the (hand|cards) back [{cards}]",
+    about="A player who gave up the hand wants to turn it up after all.",
+    example="Ann asks for the hand back Ah Kd",
+)
 def brings_back(table: Table, seat: int, cards: tuple[int, ...] | None = None) -> Ruling:
     """A player wants to turn up cards that were given up."""
     hand = facts.dealt_in(table, seat)

@@ -119,16 +119,6 @@ def misled(table: Table, who: int) -> None:
 
 
 @form(
-    "{who:seat} asks for the (hand|cards) back [{cards}]",
-    about="A player who gave up the hand wants to turn it up after all.",
-    example="Ann asks for the hand back Ah Kd",
-)
-def asks_back(table: Table, who: int, cards: tuple[int, ...] | None = None) -> Ruling:
-    """Bring cards back."""
-    return discarding.brings_back(table, who, cards)
-
-
-@form(
     "{who:seat} mucks thinking the pot is won [{told:identified|not identified}] [{read:read|not read}]",
     about="A hand is mucked at showdown before all of it was tabled; what the director finds may follow.",
     example="Ann mucks thinking the pot is won not identified not read",

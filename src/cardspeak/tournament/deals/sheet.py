@@ -13,19 +13,8 @@ from cardspeak.tournament.core import State
 from cardspeak.tournament.deals.standing import Deals, Stage, stage_of
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
 
-NAMES = {
-    "even": "the same for everybody",
-    "chip-chop": "by chips",
-    "floored-chip-chop": "the lowest prize for everybody, the rest by chips",
-    "half-icm": "half by ICM, half by chips",
-    "edge": "by ICM, with 15 % more for the leader above the lowest prize",
-    "icm": "by the independent chip model",
-    "position": "by the rank of the stacks",
-    "custom": "as the players have agreed",
-}
 
-
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class SheetLine(msgspec.Struct, frozen=True, kw_only=True):
     """A player on the sheet, with room to sign."""
 
     entry: int
@@ -37,19 +26,17 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     warning: str = ""
 
 
-class Sheet(msgspec.Struct, frozen=True, kw_only=True):
-    """What is signed."""
+class DealSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """What the players in a deal sign: everybody who is left is on it."""
 
-    event: str
-    venue: str
-    currency: str
     deal: int
     stage: Stage
     method: str
-    lines: tuple[Line, ...]
+    lines: tuple[SheetLine, ...]
     for_winner: int
     total: int
-    remarks: tuple[str, ...]
+    places_stay: bool
+    """Places and points are played for and no part of the deal."""
     cites: tuple[str, ...]
 
 
@@ -67,21 +54,16 @@ class Reported(msgspec.Struct, frozen=True, kw_only=True):
     cites: tuple[str, ...] = ()
 
 
-def sheet(state: State, number: int) -> Sheet:
+def sheet(state: State, number: int) -> DealSheet:
     """The sheet for one deal."""
     deal = state.of(Deals).deal(number)
     terms = deal.terms
     inq = Inquiry(state.policy)
-    remarks = ["Everybody who is left is on this sheet; it counts once all have signed and the director has."]
-    if terms.for_winner:
-        remarks.append(f"{terms.for_winner} stays for the winner and is played for.")
     after = inq.maybe(POINTS_AFTER_DEAL)
-    if after != "deal":
-        remarks.append("Places and points stay as they are played; they are no part of this deal.")
     inq.cite(POINTS_AFTER_DEAL)  # D-XI-b
     inq.cite(POINTS_TRANSFERABLE)  # D-V-c
     lines = tuple(
-        Line(
+        SheetLine(
             entry=one.entry,
             name=one.name,
             chips=one.chips,
@@ -92,17 +74,14 @@ def sheet(state: State, number: int) -> Sheet:
         )
         for one in terms.shares
     )
-    return Sheet(
-        event=state.setup.name,
-        venue=state.setup.venue,
-        currency=state.setup.currency,
+    return DealSheet(
         deal=number,
         stage=stage_of(state, deal),
-        method=NAMES[terms.method],
+        method=terms.method,
         lines=lines,
         for_winner=terms.for_winner,
         total=sum(line.share for line in lines) + terms.for_winner,
-        remarks=tuple(remarks),
+        places_stay=after != "deal",
         cites=tuple(dict.fromkeys((*terms.cites, *inq.numbers))),
     )
 
@@ -122,7 +101,7 @@ def report(state: State, places: Mapping[int, int]) -> tuple[Reported, ...]:
             Reported(
                 deal=number,
                 stage=deal.stage,
-                method=NAMES[deal.terms.method],
+                method=deal.terms.method,
                 agreed=deal.by_entry,
                 announced={entry: known[entry] for entry in deal.by_entry if entry in known},
                 for_winner=deal.terms.for_winner,

@@ -18,7 +18,7 @@ from cardspeak.tournament.deals.dealing import to_vouch_for
 from cardspeak.tournament.deals.methods import METHODS, divide, warnings
 from cardspeak.tournament.entrants import Entrant, Registered
 from cardspeak.tournament.log import Entry, effective, moments
-from cardspeak.tournament.presence.penalties import open_for
+from cardspeak.tournament.presence.penalties import OpenPenalties, open_for
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.web.answers import ErrorBody, answer, error_body, language_of
@@ -86,15 +86,6 @@ class KnownOffence(msgspec.Struct, frozen=True, kw_only=True):
     title: str
 
 
-class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
-    """The penalties that the director may choose from for an offence."""
-
-    duty: str
-    options: tuple[str, ...]
-    suggested: str = ""
-    cites: tuple[str, ...] = ()
-
-
 @route("GET", "/api/events/{event}/offences", *DEALERS, gives=list[KnownOffence])
 async def list_offences(request: Request) -> Response:
     """The offences of an event's book."""
@@ -116,10 +107,7 @@ async def open_penalties(request: Request) -> Response:
     entry = request.query_params.get("entry", "")
     if not entry.isdecimal():
         raise Unreadable("body.field/offence-whose", field="entry")
-    found = open_for(state, int(entry[:12]), request.path_params["offence"])
-    return answer(
-        OpenPenalties(duty=found.duty, options=found.options, suggested=str(found.suggested or ""), cites=found.cites)
-    )
+    return answer(open_for(state, int(entry[:12]), request.path_params["offence"]))
 
 
 @route("GET", "/api/orders", *STAFF, gives=list[OrderForm])
