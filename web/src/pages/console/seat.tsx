@@ -13,6 +13,7 @@ import { priced, useOffered } from "./offered";
 import { quick } from "./quick";
 import { Serving } from "./serving";
 import type { Entry } from "./shapes";
+import { textOf } from "../../parts/fields";
 
 const form = (order: string, fields: Fields) => (): void => open({ kind: "order", order, fields });
 
@@ -200,12 +201,7 @@ function MoveForm({ entry }: { entry: Entry }) {
     >
       <label>
         <span>{say("console.move-to")}</span>
-        <input
-          value={text}
-          inputMode="decimal"
-          placeholder="9.3"
-          onInput={(event) => setText((event.target as HTMLInputElement).value)}
-        />
+        <input value={text} inputMode="decimal" placeholder="9.3" onInput={(event) => setText(textOf(event))} />
       </label>
       <button disabled={!target}>{say("console.move")}</button>
       <button

@@ -12,6 +12,7 @@ import { chips, money, place, say } from "../../lib/words";
 import { Languages, Toasts } from "../../parts/foot";
 import { ClockCard } from "./clock";
 import { Again, AtDoor, CheckIn, mine, type Mine } from "./sign-up";
+import { sets } from "../../parts/fields";
 
 const me = signal<Me | null>(null);
 const calling = signal(false);
@@ -239,12 +240,7 @@ function CallFloor({ one }: { one: Mine }) {
     );
   if (!calling.value)
     return (
-      <button
-        class="floor"
-        onClick={() => {
-          calling.value = true;
-        }}
-      >
+      <button class="floor" onClick={sets(calling, true)}>
         {say("phone.call")}
       </button>
     );
@@ -264,12 +260,7 @@ function CallFloor({ one }: { one: Mine }) {
       </label>
       <div class="row">
         <button class="primary">{say("phone.call-send")}</button>
-        <button
-          type="button"
-          onClick={() => {
-            calling.value = false;
-          }}
-        >
+        <button type="button" onClick={sets(calling, false)}>
           {say("common.cancel")}
         </button>
       </div>
