@@ -18,8 +18,7 @@ from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store import EventLog, open_log
 from cardspeak.store.contract import Batch, Conflict, Damaged, NotKept
 from cardspeak.tournament import core
-from cardspeak.tournament.clock.bridging import Bridges
-from cardspeak.tournament.clock.running import PauseClock, StartClock
+from cardspeak.tournament.clock.running import Bridges, PauseClock, StartClock
 from cardspeak.tournament.clock.view import now as clock_at
 from cardspeak.tournament.core import Broken, Context, State, wrong
 from cardspeak.tournament.draws import seal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.tournament.busts.bounties import Bounties
@@ -13,6 +13,7 @@ from cardspeak.tournament.core import (
     APPLIERS,
     Broken,
     Context,
+    EntryNumber,
     Happening,
     Order,
     State,
@@ -22,10 +23,12 @@ from cardspeak.tournament.core import (
     wrong,
 )
 from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants, Registered
-from cardspeak.tournament.entries.window import Registration
+from cardspeak.tournament.entries.leaving import taken_back
+from cardspeak.tournament.entries.window import Registration, registration
 from cardspeak.tournament.flights.result import HASH
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Brought, FlightResult, Flights, Survivor
 from cardspeak.tournament.money import Ledger
+from cardspeak.tournament.seats.calls import alternates
 from cardspeak.words import Message, message
 
 
@@ -291,3 +294,28 @@ def bags_are_in_the_account(state: State) -> Iterator[Broken]:
     if came != brought:
         message = f"{came} chips came in with the flights, {brought} were brought or left behind."
         yield wrong("flights.bags", message, came=came, brought=brought)
+
+
+class ReleaseAlternate(Order, frozen=True, kw_only=True):
+    """Let an alternate go who never had a seat; buy-in and fee are paid back, since no book keeps them."""
+
+    entry: EntryNumber
+    why: str = ""
+
+
+@decides(ReleaseAlternate)
+def _release(state: State, order: ReleaseAlternate, context: Context) -> Iterable[Happening]:
+    entry = state.of(Entrants).entry(order.entry)
+    if entry.status != "waiting":
+        limits = {"of": alternates(state)}
+        raise Unlawful(
+            "alternate.none/not-waiting",
+            {"name": entry.name, "number": entry.number, "status": entry.status},
+            field="entry",
+            value=order.entry,
+            limits=limits,
+        )
+    if registration(state, context.at).open and not order.why.strip():
+        raise Unlawful("alternate.early", field="why", takes="text", value=order.entry)
+    lines = tuple(state.of(Ledger).paid(order.entry))
+    yield from taken_back(state, entry, lines, order.why or "no seat came free", ())
