@@ -3,9 +3,8 @@ import { useState } from "preact/hooks";
 import { moment, say, word } from "../../lib/words";
 import { board, open } from "./desk";
 import { fold } from "./finding";
-import { listed, type LogLine } from "./shapes";
+import { listed, undoneAtOnce, type LogLine } from "./shapes";
 import { lineOf, namedLine } from "./told";
-import { undoneAtOnce } from "./undone";
 import { textOf } from "../../parts/fields";
 
 const AT_FIRST = 60;

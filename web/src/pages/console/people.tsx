@@ -1,7 +1,6 @@
 // Everybody in the event: found by typing, with what they owe, serve or wait for.
 import { useState } from "preact/hooks";
-import { prizeWords } from "../../lib/prize";
-import { chips, has, money, moment, place, say } from "../../lib/words";
+import { chips, has, moment, money, place, prizeWords, say } from "../../lib/words";
 import { board, currency, entries, open } from "./desk";
 import { fold } from "./finding";
 import type { Entry, Penalties } from "./shapes";

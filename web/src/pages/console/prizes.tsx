@@ -1,7 +1,6 @@
 // The prizes: announced once, drawn as a curve, paid one by one.
 import { useState } from "preact/hooks";
-import { prizeWords } from "../../lib/prize";
-import { money, place, say } from "../../lib/words";
+import { money, place, prizeWords, say } from "../../lib/words";
 import { Bars } from "../../parts/charts";
 import { BountiesPanel } from "./bounties";
 import { board, currency, entries, event, give, open } from "./desk";
