@@ -173,7 +173,7 @@ def test_a_deal_is_printed_with_the_result() -> None:
     lawful = 'terms={"charge_lawful":true,"fee_lawful":true,"advertised_at":1}'
     typed = COMMANDS.replace("book=tda-2024", f"book=apl-au-2025 {lawful}")
     typed = typed[: typed.index("deal until")] + (
-        'propose deal even permits={"law":true,"venue":true}\nagree deal 1 entries=1,2,3,4\napprove deal 1\n'
+        'propose deal even permits={"law":true,"venue":true}\nagree deal 1 entries=[1,2,3,4]\napprove deal 1\n'
     )
     shown = run("event", "-", typed=typed)
     assert shown.exit_code == 0, shown.output
