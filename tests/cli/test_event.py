@@ -178,4 +178,4 @@ def test_a_deal_is_printed_with_the_result() -> None:
     shown = run("event", "-", typed=typed)
     assert shown.exit_code == 0, shown.output
     assert "deal 1: even split, approved [D-V-k]" in shown.output
-    assert shown.output.count("       2,000") == 4
+    assert shown.output.count("       2,000") == 8  # as places and as shares

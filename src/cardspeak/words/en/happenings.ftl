@@ -120,6 +120,11 @@ happening_hand-for-hand-announced =
         [one] Hand for hand at 1 table
        *[other] Hand for hand at { $n } tables
     }
+happening_hand-for-hand-announced_devices =
+    { $n ->
+        [one] Hand for hand at 1 table; the rules on devices are strictly enforced
+       *[other] Hand for hand at { $n } tables; the rules on devices are strictly enforced
+    }
 happening_hand-for-hand-begun =
     { $n ->
         [one] Hand { $hand } began at 1 table

@@ -76,6 +76,7 @@ happening_found-exchanged = { $name } 님 발견한 { $value } 칩 { $chips }개
 happening_halt-waived = { $table }번 테이블: { $hands }핸드 더 진행 가능
 happening_hand-dealt = { $table }번 테이블: { $number }번째 핸드 진행
 happening_hand-for-hand-announced = 핸드 포 핸드 선언: 테이블 { $n }개
+happening_hand-for-hand-announced_devices = 핸드 포 핸드 선언: 테이블 { $n }개, 전자 기기 규정 엄격 적용
 happening_hand-for-hand-begun = { $hand }번째 핸드 시작: 테이블 { $n }개
 happening_hand-for-hand-charged = 클락 { $seconds }초 차감: { $why }
 happening_hand-for-hand-done = { $table }번 테이블 핸드 완료
