@@ -437,6 +437,7 @@ move_none = Entry { $entry } is not on the way.
 
 order_unknown = There is no order { $name }.
 
+papers_asked = { $name } was asked for member number and photo ID. Were they shown?
 papers_first = Nobody plays before showing papers: { $papers }.
 papers_first__more = Nobody plays before showing papers: { $papers }, and { $more } more.
 papers_none = Say which papers were shown.

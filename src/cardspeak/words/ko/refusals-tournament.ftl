@@ -437,6 +437,7 @@ move_none = 이동 중인 플레이어가 아닙니다.
 
 order_unknown = 작업을 찾을 수 없습니다.
 
+papers_asked = { $name } 님에게 회원 번호와 사진 신분증을 요청했습니다. 제시했나요?
 papers_first = 경기 전에 신분증을 확인해야 합니다. { $papers }
 papers_first__more = 경기 전에 신분증을 확인해야 합니다. { $papers }, 그 밖에 { $more }명.
 papers_none = 어떤 신분증을 확인했는지 선택하세요.
