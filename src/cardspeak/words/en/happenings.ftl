@@ -150,6 +150,7 @@ happening_hand-served_several =
         [one] Table { $table }: 1 penalty hand was served
        *[other] Table { $table }: { $counted } penalty hands were served
     }
+happening_hand-started = Table { $table }: a hand began at level { $level }
 happening_kept-apart = Two players are kept apart
 happening_kept-apart_no-longer = Two players are no longer kept apart
 happening_late-seat-drawn = { $name } drew table { $table }, seat { $seat }

@@ -86,6 +86,7 @@ happening_hand-for-hand-over_first = 모든 테이블 핸드 완료: 핸드 포 
 happening_hand-served = { $table }번 테이블: 페널티 1핸드 이행
 happening_hand-served_misdeal = { $table }번 테이블: 미스딜, 페널티 핸드에 포함 안 함
 happening_hand-served_several = { $table }번 테이블: 페널티 { $counted }핸드 이행
+happening_hand-started = { $table }번 테이블: 레벨 { $level } 핸드 시작
 happening_kept-apart = 플레이어 2명 합석 제외
 happening_kept-apart_no-longer = 플레이어 2명 합석 제외 해제
 happening_late-seat-drawn = { $name } 님 좌석 추첨: { $table }번 테이블 { $seat }번 좌석
