@@ -180,6 +180,7 @@ def _result(commands: Commands) -> dict[str, Any]:
     from cardspeak.desk.exporting.proofs import chip_proof, prize_proof
     from cardspeak.desk.exporting.tables import rows
     from cardspeak.tournament.core import broken
+    from cardspeak.tournament.deals.sheet import reported_deals
     from cardspeak.tournament.money import proof
 
     state = commands.event.state
@@ -189,6 +190,7 @@ def _result(commands: Commands) -> dict[str, Any]:
     return {
         "event": state.setup.name,
         "places": [msgspec.to_builtins(row) for row in rows(state)],
+        "deals": msgspec.to_builtins(reported_deals(state)),
         **{name: msgspec.to_builtins(sheet) for name, sheet in proofs.items()},
         "broken": msgspec.to_builtins(broken(state)),
     }
@@ -205,6 +207,8 @@ def _print_result(commands: Commands) -> None:
         place = row["place"] if row["place"] is not None else "-"
         prize = f"{row['prize']:>12,}" if row["prize"] else ""
         click.echo(f"{place:>5}  {row['name']:<24} {row['status']:<12} {row['chips']:>10,} {prize}".rstrip())
+    for deal in result["deals"]:
+        _print_deal(deal)
     money, chips, prizes = result["money"], result["chips"], result["prizes"]
     click.echo(
         f"money: {money['collected']:,} collected, pool {prizes['pool']:,}, announced {prizes['announced']:,}, "
@@ -214,3 +218,19 @@ def _print_result(commands: Commands) -> None:
         click.echo("The draws come from a seed that everybody knows; give one of your own with a line 'seed HEX'.")
     wrong = [f"WRONG: {one['message']}" for one in result["broken"]]
     click.echo("\n".join(wrong) or "all of it adds up")
+
+
+def _print_deal(deal: dict[str, Any]) -> None:
+    """What was agreed, and what the place would have paid."""
+    from cardspeak.words import word
+
+    cites = f" [{', '.join(deal['cites'])}]" if deal["cites"] else ""
+    about = ", ".join(
+        filter(None, (str(word("why", deal["method"])), str(word("deals.stage", deal["stage"])), deal["why"]))
+    )
+    click.echo(f"deal {deal['deal']}: {about}{cites}")
+    for one in deal["shares"]:
+        announced = "" if one["announced"] is None else f", announced {one['announced']:,}"
+        click.echo(f"       {one['name']:<24} {one['agreed']:>12,}{announced}")
+    if deal["for_winner"]:
+        click.echo(f"       {'for the winner':<24} {deal['for_winner']:>12,}")

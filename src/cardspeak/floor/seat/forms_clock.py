@@ -6,7 +6,7 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.seat import clock, pace, shot_clock
 from cardspeak.floor.seat.memory import player_here
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import HandForHand, Table
 
 
 @form(
@@ -148,13 +148,18 @@ def bank(table: Table, said: Said) -> None:
     table.recall(shot_clock.TimeBanks).chips[said["who"]] = said["chips"]
 
 
-@form("hand for hand (starts|is on)", about="Hand-for-hand play.", example="hand for hand is on")
+@form(
+    "(play is hand for hand|hand for hand (starts|is on))",
+    about="Play is hand for hand: all-ins wait, and there may be no shot clock.",
+    example="play is hand for hand",
+)
 def hand_for_hand(table: Table, _said: Said) -> None:
-    """No shot clock where the book says so."""
-    table.recall(shot_clock.TimeBanks).hand_for_hand = True
+    """Go hand for hand."""
+    play = table.recall(HandForHand)
+    play.on, play.released = True, False
 
 
 @form("hand for hand ends", about="Ordinary play again.", example="hand for hand ends")
 def hand_for_hand_ends(table: Table, _said: Said) -> None:
-    """The shot clock is back."""
-    table.recall(shot_clock.TimeBanks).hand_for_hand = False
+    """Ordinary play again."""
+    table.recall(HandForHand).on = False

@@ -9,8 +9,8 @@ from cardspeak.floor.betting.sentence import Doing
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.showdown import discarding, exposing, facts, killing, questions, seeing, tabling, winners
-from cardspeak.floor.showdown.memory import Aftermath, Privileges, Showdown
-from cardspeak.floor.table import Table
+from cardspeak.floor.showdown.memory import Aftermath, Showdown
+from cardspeak.floor.table import HandForHand, Table
 from cardspeak.words import items
 
 __all__ = ["questions"]
@@ -257,13 +257,6 @@ def revoke(table: Table, said: Said) -> Ruling:
     return seeing.revoke(table, said["who"])
 
 
-@form("play is hand for hand", about="Play is hand for hand.", example="play is hand for hand")
-def hand_for_hand(table: Table, _said: Said) -> None:
-    """Go hand for hand."""
-    privileges = table.recall(Privileges)
-    privileges.hand_for_hand, privileges.released = True, False
-
-
 @form(
     "floor releases the table",
     about="Hand for hand: the floor lets the table go on with its all-in.",
@@ -271,7 +264,7 @@ def hand_for_hand(table: Table, _said: Said) -> None:
 )
 def release(table: Table, _said: Said) -> None:
     """Let the table go on."""
-    table.recall(Privileges).released = True
+    table.recall(HandForHand).released = True
 
 
 @form(

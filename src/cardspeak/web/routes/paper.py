@@ -5,18 +5,10 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cardspeak.desk.papers import (
-    BagOf,
-    DealSheet,
-    Receipt,
-    StructureSheet,
-    bag_slips,
-    deal_sheets,
-    receipts,
-    structure_sheet,
-)
+from cardspeak.desk.papers import BagOf, Receipt, StructureSheet, bag_slips, deal_sheets, receipts, structure_sheet
 from cardspeak.desk.roles import OFFICE
 from cardspeak.tournament.core import State
+from cardspeak.tournament.deals.sheet import DealSheet
 from cardspeak.web.answers import answer
 from cardspeak.web.routing import route
 from cardspeak.web.server import server_of

@@ -29,6 +29,7 @@ conduct_device-off-the-table = On the table: not at the table.
 conduct_device-sound-away-from-table = Sound: not at the table.
 conduct_device-use-forbidden-now = { $name } may not use a device now.
 conduct_devices-allowed = They are allowed.
+conduct_devices-strictly-enforced = Play is hand for hand: the rules on devices are strictly enforced.
 conduct_dispute-late-result-stands = It is too late ({ $what }): the result stands.
 conduct_disqualified-chips-removed = Take { $chips } chips of { $name } out of play; chips in the pot stay there. The seat is free.
 conduct_duration-in-hands =

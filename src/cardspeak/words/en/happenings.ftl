@@ -120,6 +120,11 @@ happening_hand-for-hand-announced =
         [one] Hand for hand at 1 table
        *[other] Hand for hand at { $n } tables
     }
+happening_hand-for-hand-announced_devices =
+    { $n ->
+        [one] Hand for hand at 1 table; the rules on devices are strictly enforced
+       *[other] Hand for hand at { $n } tables; the rules on devices are strictly enforced
+    }
 happening_hand-for-hand-begun =
     { $n ->
         [one] Hand { $hand } began at 1 table
@@ -145,6 +150,7 @@ happening_hand-served_several =
         [one] Table { $table }: 1 penalty hand was served
        *[other] Table { $table }: { $counted } penalty hands were served
     }
+happening_hand-started = Table { $table }: a hand began at level { $level }
 happening_kept-apart = Two players are kept apart
 happening_kept-apart_no-longer = Two players are no longer kept apart
 happening_late-seat-drawn = { $name } drew table { $table }, seat { $seat }

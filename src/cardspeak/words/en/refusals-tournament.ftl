@@ -437,6 +437,7 @@ move_none = Entry { $entry } is not on the way.
 
 order_unknown = There is no order { $name }.
 
+papers_asked = { $name } was asked for member number and photo ID. Were they shown?
 papers_first = Nobody plays before showing papers: { $papers }.
 papers_first__more = Nobody plays before showing papers: { $papers }, and { $more } more.
 papers_none = Say which papers were shown.
@@ -574,7 +575,6 @@ ruling_unread = Line { $line } of the script cannot be ruled on. { $why }
 
 satellite_credits = Credits are a part of what is left over.
 satellite_fee = { $kept } of each entry is kept; all of it belongs in the pool.
-satellite_game = A flips satellite is played as { $game }, not { $wrong }.
 satellite_gone = Entry { $number } is out.
 satellite_none = No tickets are played for.
 satellite_not-over = { $count } are left for { $tickets } tickets; play on.
@@ -639,6 +639,7 @@ setup_fee = No fee may be kept out of the buy-ins here.
 setup_flight-format = A satellite is no flight.
 setup_flight-money = Set { $name } for the day that pays the prizes, not for a flight.
 setup_flips-fee = All of the money of a flips event goes to the pool.
+setup_flips-game = A flips satellite is played as { $game }, not { $wrong }.
 setup_freeroll = A freeroll costs nothing, { $name } neither.
 setup_hosts = An event has a host at least.
 setup_late-levels = Entries through level { $late_levels }, but there are { $count } levels.

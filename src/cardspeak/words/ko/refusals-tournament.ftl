@@ -437,6 +437,7 @@ move_none = 이동 중인 플레이어가 아닙니다.
 
 order_unknown = 작업을 찾을 수 없습니다.
 
+papers_asked = { $name } 님에게 회원 번호와 사진 신분증을 요청했습니다. 제시했나요?
 papers_first = 경기 전에 신분증을 확인해야 합니다. { $papers }
 papers_first__more = 경기 전에 신분증을 확인해야 합니다. { $papers }, 그 밖에 { $more }명.
 papers_none = 어떤 신분증을 확인했는지 선택하세요.
@@ -574,7 +575,6 @@ ruling_unread = 스크립트 { $line }행을 판정할 수 없습니다. { $why 
 
 satellite_credits = 크레딧은 남은 금액 안에서 줍니다.
 satellite_fee = 참가비 전액이 프라이즈 풀로 가야 합니다.
-satellite_game = 플립 새틀라이트의 종목이 아닙니다.
 satellite_gone = 탈락한 엔트리입니다.
 satellite_none = 티켓이 걸린 토너먼트가 아닙니다.
 satellite_not-over = 티켓보다 남은 인원이 많습니다. 계속 진행하세요.
@@ -639,6 +639,7 @@ setup_fee = 여기서는 바이인에서 수수료를 뗄 수 없습니다.
 setup_flight-format = 새틀라이트는 플라이트가 될 수 없습니다.
 setup_flight-money = 플라이트가 아니라 상금을 주는 날에 정하세요.
 setup_flips-fee = 플립 토너먼트의 돈은 모두 프라이즈 풀로 갑니다.
+setup_flips-game = 플립 새틀라이트는 { $game }로 하며 { $wrong }로는 할 수 없습니다.
 setup_freeroll = 프리롤은 무료여야 합니다.
 setup_hosts = 호스트가 한 명 이상 필요합니다.
 setup_late-levels = 레이트 레지는 레벨 안에서 끝나야 합니다.
