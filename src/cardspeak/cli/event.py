@@ -192,7 +192,7 @@ def _result(commands: Commands) -> dict[str, Any]:
         "places": [msgspec.to_builtins(row) for row in rows(state)],
         "deals": msgspec.to_builtins(reported_deals(state)),
         **{name: msgspec.to_builtins(sheet) for name, sheet in proofs.items()},
-        "broken": msgspec.to_builtins(broken(state)),
+        "broken": [{**msgspec.to_builtins(one), "words": str(one)} for one in broken(state)],
     }
 
 
@@ -216,7 +216,7 @@ def _print_result(commands: Commands) -> None:
     )
     if commands.public_seed:
         click.echo("The draws come from a seed that everybody knows; give one of your own with a line 'seed HEX'.")
-    wrong = [f"WRONG: {one['message']}" for one in result["broken"]]
+    wrong = [f"WRONG: {one['words']}" for one in result["broken"]]
     click.echo("\n".join(wrong) or "all of it adds up")
 
 

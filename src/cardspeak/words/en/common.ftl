@@ -6,6 +6,7 @@ items_and = { $items } and { $last }
 items_or = { $items } or { $last }
 
 refusal_at = { $place }: { $said }
+refusal_by-rule = { $said } [{ $rule }]
 refusal_near = Did you mean '{ $near }'?
 
 place_file-line = { $file }, line { $line }

@@ -1,4 +1,4 @@
-### Orders (order_…), their fields (field_…), what may be chosen (choice_…, penalty-kind_…), and their forms. Audience: staff.
+### Orders (order_…), their fields (field_…), what may be chosen (choice_…), and their forms. Audience: staff.
 
 choice_accounting = how the pot was counted
 choice_add-on = add-on
@@ -499,13 +499,3 @@ command_more = More options ({ $n })
 command_no = no
 command_remove = Remove
 command_yes = yes
-
-penalty-kind_chips = Chips removed
-penalty-kind_disqualification = Disqualification
-penalty-kind_disqualification-from-the-competition = Disqualification from the competition
-penalty-kind_minutes = Minutes away from the table
-penalty-kind_missed-hands = Missed hands
-penalty-kind_missed-rounds = Missed rounds
-penalty-kind_no-penalty = No penalty
-penalty-kind_waived = Waived
-penalty-kind_warning = Warning

@@ -6,6 +6,7 @@ items_and = { $items }, { $last }
 items_or = { $items } 또는 { $last }
 
 refusal_at = { $place }: { $said }
+refusal_by-rule = { $said } [{ $rule }]
 refusal_near = 혹시 ‘{ $near }’인가요?
 
 place_file-line = { $file } { $line }행

@@ -1,4 +1,4 @@
-### Orders (order_…), their fields (field_…), what may be chosen (choice_…, penalty-kind_…), and their forms. Audience: staff.
+### Orders (order_…), their fields (field_…), what may be chosen (choice_…), and their forms. Audience: staff.
 
 choice_accounting = 팟 계산
 choice_add-on = 애드온
@@ -499,13 +499,3 @@ command_more = 추가 항목({ $n })
 command_no = 아니요
 command_remove = 삭제
 command_yes = 예
-
-penalty-kind_chips = 칩 몰수
-penalty-kind_disqualification = 실격
-penalty-kind_disqualification-from-the-competition = 리그 실격
-penalty-kind_minutes = 시간 페널티
-penalty-kind_missed-hands = 핸드 페널티
-penalty-kind_missed-rounds = 라운드 페널티
-penalty-kind_no-penalty = 페널티 없음
-penalty-kind_waived = 면제
-penalty-kind_warning = 경고
