@@ -11,6 +11,7 @@ import type { Counts, Event, Me, Shown } from "../../lib/types";
 import { chips, money, place, say } from "../../lib/words";
 import { Languages, Toasts } from "../../parts/foot";
 import { ClockCard } from "./clock";
+import { RulingCard } from "./ruling";
 import { Again, AtDoor, CheckIn, mine, type Mine } from "./sign-up";
 
 const me = signal<Me | null>(null);
@@ -78,6 +79,7 @@ function Night({ board }: { board: Board }) {
             <b>{say("phone.announcement")}</b> {told.words}
           </p>
         )}
+        {mine.value?.ruling && <RulingCard ruling={mine.value.ruling} event={event} />}
         {mine.value ? (
           <MySeat one={mine.value} event={shown} />
         ) : me.value?.role === "player" ? (
