@@ -153,7 +153,7 @@ def _entered(seen: Seen, one: Entrant) -> ShownMine:
         bounties_paid=shown.bounties_paid, cards=shown.cards,
         bad_beat=seen.state.of(SideTables).table_of(one.player),
         called=one.table is not None and any(call.table == one.table for call in seen.state.of(Calls).waiting),
-        ruling=_received(seen.state, one, since=last.at if last is not None else 0),
+        ruling=_received(seen.state, one, since=memory.seated_at.get(one.number, 0)),
     )  # fmt: skip
 
 
