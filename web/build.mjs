@@ -30,7 +30,7 @@ const words = {
         }));
         made.onLoad({ filter: /\.ftl$/ }, ({ path }) => ({
             loader: "json",
-            contents: JSON.stringify(entriesIn(path)),
+            contents: JSON.stringify(entriesIn(path).filter(([id]) => !id.startsWith("language_"))), // see headOf
         }));
     },
 };
