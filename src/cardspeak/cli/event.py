@@ -8,16 +8,12 @@ from typing import TYPE_CHECKING, Any, TextIO
 import click
 
 from cardspeak.cli.files import must_be_writable, write
-from cardspeak.cli.program import REFUSED, json_option, wants_json
+from cardspeak.cli.program import REFUSED, json_option, say, wants_json
 from cardspeak.errors import Refusal
 
 if TYPE_CHECKING:
     from cardspeak.desk.commands.running import Commands, Ran
-    from cardspeak.tournament.log import Entry
     from cardspeak.tournament.needs import Advice
-
-SHORT = 90
-"""Characters of a happening on the screen."""
 
 
 @json_option
@@ -143,7 +139,7 @@ def _print(ran: Ran, commands: Commands) -> None:
     if ran.refused:
         click.echo(f"        refused, as it should be: {ran.refused}")
     for entry in ran.entries if len(ran.entries) <= 40 else (*ran.entries[:20], *ran.entries[-20:]):
-        click.echo(f"        {entry.number:>5} {_words(entry)}")
+        click.echo(f"        {entry.number:>5} {say(entry.what.told(commands.event.state))}")
     if len(ran.entries) > 40:
         click.echo(f"        … {len(ran.entries)} entries in all, {commands.left} players left")
     for one in ran.advice:
@@ -154,24 +150,15 @@ def _print(ran: Ran, commands: Commands) -> None:
         click.echo(f"        not done, {words}")
     for conflict in ran.conflicts:
         click.echo(
-            f"        does not fit any more, and is struck out with it: entry {conflict.entry}: {conflict.refusal}"
+            f"        does not fit any more, and is struck out with it: entry {conflict.entry}: {say(conflict.refusal.message)}"
         )
 
 
 def _print_advice(one: Advice) -> None:
     cites = f" [{', '.join(one.cites)}]" if one.cites else ""
-    click.echo(f"        {one.kind}: {one.message}{cites}")
+    click.echo(f"        {one.kind}: {say(one.message)}{cites}")
     for said in (*one.reasons, *(need.message for need in one.needs)):
-        click.echo(f"          {said}")
-
-
-def _words(entry: Entry) -> str:
-    import msgspec
-
-    what = msgspec.to_builtins(entry.what)
-    kind = what.pop("type")
-    said = " ".join(f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in what.items() if value)
-    return f"{kind} {said if len(said) <= SHORT else said[: SHORT - 1] + '…'}"
+        click.echo(f"          {say(said)}")
 
 
 def _result(commands: Commands) -> dict[str, Any]:

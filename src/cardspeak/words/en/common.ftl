@@ -1,5 +1,9 @@
 ### How sentences and lists are put together, and what every page says. Audience: everybody.
 
+language_name = English
+language_locale = en-AU
+place = { ORDINAL($number) }
+
 sentences = { $first } { $then }
 text = { $text }
 items_and = { $items } and { $last }

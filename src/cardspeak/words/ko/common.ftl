@@ -1,5 +1,9 @@
 ### How sentences and lists are put together, and what every page says. Audience: everybody.
 
+language_name = 한국어
+language_locale = ko-KR
+place = { $number }위
+
 sentences = { $first } { $then }
 text = { $text }
 items_and = { $items }, { $last }
