@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 import pytest
 
+from bench.nights import Night
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.core import Context, Order, State, broken
-from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.difference import SeatAt, difference, snapshot
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register

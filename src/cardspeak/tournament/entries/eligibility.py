@@ -31,7 +31,6 @@ Occasion = Literal["entry", "prize", "day-end", "next-day"]
 REQUESTED: tuple[Paper, ...] = ("member-card", "photo-id")
 """What is shown where it is asked for."""
 OLDEST = 120
-EVERY_BAR: tuple[Bar, ...] = ("venue", "chain", "suspended", "banned")
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -94,8 +94,8 @@ class ReviewBan(Order, frozen=True, kw_only=True):
     outcome: Literal["upheld", "varied", "quashed"]
 
 
-class Open(msgspec.Struct, frozen=True, kw_only=True):
-    """The penalties open for an offence of a player."""
+class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
+    """The penalties that the director may choose from for an offence of a player."""
 
     duty: str
     choices: tuple[Choice, ...]
@@ -103,7 +103,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
     cites: tuple[str, ...] = ()
 
 
-def open_for(state: State, number: int, offence: str, *, severe: bool = False) -> Open:
+def open_for(state: State, number: int, offence: str, *, severe: bool = False) -> OpenPenalties:
     """What the director may choose from; nothing is chosen for them."""
     entry = state.of(Entrants).entry(number)
     table = floor_table(state, entry, 0)
@@ -111,7 +111,7 @@ def open_for(state: State, number: int, offence: str, *, severe: bool = False) -
     about, inq = find_offence(state.policy, offence), FloorInquiry(state.policy, entry.name)
     earlier = table.recall(PenaltyLog).of(who)
     choices = choices_for(inq, table, who, about, earlier, severe=severe)
-    return Open(
+    return OpenPenalties(
         duty=sanction(inq, about, earlier), choices=choices,
         suggested=suggested(inq, choices, earlier), cites=shown(tuple(inq.cites)),
     )  # fmt: skip

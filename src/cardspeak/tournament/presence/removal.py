@@ -110,7 +110,7 @@ def ruling_on(state: State, number: int, at: int) -> Ruling:
     here.regular_event = not state.setup.series
     if away.kind == "left":
         gone = max(0, played(state, away.since, at)) // MINUTE  # a correction may have put the clock back
-        return absence.departed(table, number, level_minutes=away.level_minutes or 1, minutes_gone=gone)
+        return absence.departed(table, number, level_minutes=away.level_minutes or 1, minutes=gone)
     if away.kind == "no-show":
         return absence.no_show(
             table,

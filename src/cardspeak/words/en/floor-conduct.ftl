@@ -1,6 +1,3 @@
-betting-structure_limit = limit
-betting-structure_no-limit = no-limit
-betting-structure_pot-limit = pot-limit
 
 closing_board-returned = board returned
 closing_game-ended = game ended

@@ -394,8 +394,6 @@ hidden_amount = Say how much was hidden.
 hidden_kept = Chips belong in view, but none are lost for it; a penalty is the director's.
 hidden_moving = Chips may be out of view on the way to another table.
 
-large_asked-again = A question without end.
-large_endless = Moves without end.
 
 leaver_away = The director says whether a player has left for good; somebody away is blinded off.
 leaver_blinded = The stack is blinded off first; it leaves play when that time is over.

@@ -1,6 +1,3 @@
-betting-structure_limit = 리밋
-betting-structure_no-limit = 노 리밋
-betting-structure_pot-limit = 팟 리밋
 
 closing_board-returned = 보드가 덱에 들어감
 closing_game-ended = 게임이 끝남

@@ -394,8 +394,6 @@ hidden_amount = 숨긴 칩이 얼마인지 입력하세요.
 hidden_kept = 칩은 보이게 두어야 하지만 몰수하지는 않습니다. 페널티는 디렉터가 정합니다.
 hidden_moving = 테이블을 옮길 때는 칩이 보이지 않아도 됩니다.
 
-large_asked-again = 같은 질문이 끝없이 반복됩니다.
-large_endless = 이동이 끝나지 않습니다.
 
 leaver_away = 떠났는지 여부는 디렉터가 정합니다.
 leaver_blinded = 먼저 블라인드로 소진합니다. 시간이 지나면 회수합니다.

@@ -8,7 +8,7 @@ import { Dialog } from "../../parts/dialog";
 import { close, entryOf, event, give } from "./desk";
 
 type Offence = Shown<"KnownOffence">;
-type Choices = Shown<"OpenPenalties">;
+type Choices = Shown<"ShownPenalties">;
 const path = `/api/events/${encodeURIComponent(event)}/offences`;
 const IN_NUMBERS = new Set(["chips", "missed hands", "missed rounds", "minutes"]);
 const offenceName = (one: Offence): string =>
