@@ -98,7 +98,7 @@ language_not-posted = Say which languages the house has posted.
 
 misdeal_no-reason = Say what went wrong, or give the reason in quotes: misdeal "bad shuffle".
 
-muck_tabled = The hand of { $name } lies open already.
+muck_tabled = { $name }'s hand lies open already.
 
 notice_place = There is no place '{ $place }'; there are { $places }.
 notice_unknown = No notice of { $book } fits '{ $words }'.
@@ -188,7 +188,7 @@ show_dead-hand = { $name } has no live hand.
 show_done = No hand is left to be shown.
 show_not-given-up = { $name } still has the hand.
 show_own = Players may look at their own cards.
-show_tabled = The hand of { $name } lies open already.
+show_tabled = { $name }'s hand lies open already.
 show_unknown = Say which cards { $name } has tabled.
 
 showdown_betting-open = The betting is not over yet: nothing is shown before.

@@ -595,7 +595,7 @@ seat_host-only = Once play has begun only the host changes a seat.
 seat_kept = An absent player keeps the seat.
 seat_left = { $name } has left already.
 seat_left__for-good = { $name } has left for good. If that was a mistake, strike it out.
-seat_left__only-posts-folds = Nobody may play the chips of { $name }: the seat only posts and folds.
+seat_left__only-posts-folds = Nobody may play { $name }'s chips: the seat only posts and folds.
 seat_no-table = Name the table of the seat.
 seat_nobody__at-table = Nobody sits in seat { $empty } of table { $number }.
 seat_nobody__button = Nobody sits in seat { $button }.
@@ -670,7 +670,7 @@ stack_no-reason = Say why: this is a decision of the host.
 stack_placeholder = The book knows no stack put out for latecomers.
 stack_placeholder__left = A stack put out beforehand has 1 to { $full } chips left.
 stack_reason = A director's correction has a reason.
-stack_stays = { $why } The chips of { $name } stay.
+stack_stays = { $why } { $name }'s chips stay.
 stack_used-up = Docking { $docked } leaves nothing of { $full }.
 
 stacks_out = Everybody has chips already.

@@ -200,8 +200,8 @@ street_far = 앞 스트리트보다 먼저 올 수 없습니다.
 street_unknown__none-to-accept = 이 게임에 없는 스트리트입니다.
 street_not-due = 아직 이 스트리트가 아닙니다.
 street_not-early = 베팅 중이 아니므로 일찍 나온 카드가 없습니다.
-street_other__not-seventh = 4번째 스트리트가 아닙니다.
-street_other = 4번째 스트리트가 아닙니다.
+street_other__not-seventh = 포스 스트리트가 아닙니다.
+street_other = 포스 스트리트가 아닙니다.
 street_unknown = 이 게임에 없는 스트리트입니다.
 
 stub_count = 스텁의 카드 수가 맞지 않습니다.

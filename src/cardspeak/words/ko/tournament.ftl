@@ -80,4 +80,4 @@ seats_table-short-of-fullest = { $table }번 테이블은 가장 많은 테이�
 seats_tables-out-of-balance = 테이블 인원 차이가 { $difference }명이며, { $allowed }명까지 허용됩니다 ({ $why }).
 seats_takes-big-blind-alone = 스몰 블라인드 없이 빅 블라인드만 냄
 seats_takes-big-blind-at-once = 바로 빅 블라인드를 냄
-seats_together-though-apart = 떼어 놓은 플레이어들이 함께 앉게 됩니다
+seats_together-though-apart = 떼어 놓은 플레이어가 함께 앉게 됩니다
