@@ -191,10 +191,9 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
     inq.cite(penalties.MINUTES_MOST)
     if amount < least or (most is not None and amount > most):  # 8-4
         cites = inq.cited(penalties.MINUTES_LEAST)
-        longest = f" to {most}" if most is not None else " upwards"
         raise Unlawful(
-            "penalty.minutes",
-            {"least": least, "longest": longest, "amount": amount},
+            "penalty.minutes/at-least" if most is None else "penalty.minutes",
+            {"least": least, "amount": amount} if most is None else {"least": least, "longest": most, "amount": amount},
             field="amount",
             value=amount,
             limits={"min": least, "max": most},

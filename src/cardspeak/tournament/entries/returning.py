@@ -9,7 +9,7 @@ from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import Happening, State
 from cardspeak.tournament.entrants import Entrant, Entrants, Registered
 from cardspeak.tournament.entries.re_entering import ReEntered, last_entry
-from cardspeak.words import Message
+from cardspeak.words import Message, word
 
 
 def out(state: State, player: str) -> Entrant:
@@ -19,7 +19,10 @@ def out(state: State, player: str) -> Entrant:
         raise Unlawful("entry.still-in", {"name": entry.name}, field="player", value=player)
     if entry.status != "out":
         raise Unlawful(
-            "entry.gone/status-was", {"name": entry.name, "status": entry.status}, field="player", value=player
+            "entry.gone/status-was",
+            {"name": entry.name, "status": word("status", entry.status)},
+            field="player",
+            value=player,
         )
     return entry
 
