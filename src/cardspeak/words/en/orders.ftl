@@ -585,8 +585,8 @@ happening_empty-seats-reported =
         [one] Table { $table } reported empty seats, 1 player
        *[other] Table { $table } reported empty seats, { $players } players
     }
-happening_entry-refused = The management refused an entry
-happening_entry-refused_no-longer = The management withdrew a refusal
+happening_entry-refused = Management refused an entry
+happening_entry-refused_no-longer = Management withdrew a refusal
 happening_entry-terms = The entry terms were set
 happening_envelopes-filled =
     { $n ->
@@ -594,7 +594,10 @@ happening_envelopes-filled =
        *[other] { $n } envelopes were filled with { $sum }, the largest with { $most }
     }
 happening_evenness-set = The balance between tables was set
-happening_evenness-set_tolerance = Tables may differ by { $tolerance }
+happening_evenness-set_tolerance = { $tolerance ->
+        [one] Tables may differ by 1 player
+       *[other] Tables may differ by { $tolerance } players
+    }
 happening_event-cancelled = The event was cancelled: { $why }
 happening_event-stopped = The event was stopped early: { $why }
 happening_final-table-set =
@@ -691,7 +694,10 @@ happening_penalised_minutes =
     }
 happening_penalised_rounds =
     { $amount ->
-        [one] { $name } misses 1 round ({ $hands } hands): { $offence }
+        [one] { $hands ->
+            [one] { $name } misses 1 round (1 hand): { $offence }
+           *[other] { $name } misses 1 round ({ $hands } hands): { $offence }
+        }
        *[other] { $name } misses { $amount } rounds ({ $hands } hands): { $offence }
     }
 happening_penalty-served = { $name } has served the penalty and is back
@@ -789,15 +795,21 @@ happening_went-away = { $name } is away ({ $kind })
 happening_went-away_away = { $name } is away
 happening_withdrawn = { $name }'s entry was withdrawn
 happening_won = { $name } won the event
-happening_clock-bridged = This machine's clock jumped { $seconds } s ahead; the event's clock goes on evenly.
-happening_clock-bridged_back = This machine's clock was { $seconds } s behind; the event's clock goes on evenly.
+happening_clock-bridged = { $seconds ->
+        [one] This computer's clock jumped ahead by 1 second; the event clock is not affected
+       *[other] This computer's clock jumped ahead by { $seconds } seconds; the event clock is not affected
+    }
+happening_clock-bridged_back = { $seconds ->
+        [one] This computer's clock was set back by 1 second; the event clock is not affected
+       *[other] This computer's clock was set back by { $seconds } seconds; the event clock is not affected
+    }
 happening_hand-for-hand-announced_devices =
     { $n ->
         [one] Hand for hand at 1 table; the rules on devices are strictly enforced
        *[other] Hand for hand at { $n } tables; the rules on devices are strictly enforced
     }
 happening_hand-started = Table { $table }: a hand began at level { $level }
-happening_seed-sealed = A fresh seed was sealed for the draws: the one before had been told.
+happening_seed-sealed = A new seed was sealed for the draws, as the previous one had been revealed
 
 why_accounting = how the pot was counted
 why_add-on = add-on
