@@ -61,7 +61,8 @@ def misbehaves(number: int) -> Offends:
             return None
         known = sorted(offences(state.policy))
         offence = known[chance.below(len(known))]
-        open_to = [one for one in open_for(state, entry.number, offence).options if one in AT_THE_TABLE]
+        choices = open_for(state, entry.number, offence).choices
+        open_to = [one.name for one in choices if one.name in AT_THE_TABLE]
         if not open_to:
             return None
         penalty = open_to[chance.below(len(open_to))]

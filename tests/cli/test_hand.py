@@ -64,7 +64,7 @@ def test_a_broken_hand_is_shown_as_far_as_it_goes(night: Path) -> None:
     assert "board Kh8s3c" in result.output
     assert "As it stands" in result.output
     assert "Main pot: 2500, seats 5, 1" in result.output
-    assert f"{path}: Unlawful: Line 22, actions 13: Kh is out already." in result.stderr
+    assert f"{path}: Unlawful: Line 22, actions 13: Kh has already been dealt." in result.stderr
 
 
 def test_a_hand_that_cannot_be_read_is_told_with_its_line(night: Path) -> None:

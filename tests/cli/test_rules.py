@@ -155,5 +155,5 @@ def test_a_question_to_one_book() -> None:
 def test_a_question_nobody_answers() -> None:
     result = run("ask", "qqqqqqq")
     assert result.exit_code == 1
-    assert "No book says anything about 'qqqqqqq'." in result.stderr
+    assert "No book covers 'qqqqqqq'." in result.stderr
     assert run("ask", "qqqqqqq", "--json").stdout == "[]\n"

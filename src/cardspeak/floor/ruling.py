@@ -38,6 +38,8 @@ class Choice(msgspec.Struct, frozen=True):
     effects: tuple[Effect, ...] = ()
     guidance: tuple[str, ...] = ()
     """Other books that would say so, where the book in force is silent."""
+    name: str = ""
+    """What programs call it, where they choose it."""
 
     @property
     def option(self) -> str:

@@ -121,7 +121,7 @@ def test_a_floor_call_freezes_the_table() -> None:
     assert authority.moves_something(table, 4).answer == "allowed"
     ruling = take(table, authority.floor_called(table))
     assert ruling.answer == "frozen"
-    assert str(ruling.steps[0]) == "Nobody moves cards or chips."
+    assert str(ruling.steps[0]) == "Nobody may move cards or chips."
     moved = authority.moves_something(table, 4)
     assert moved.penalty == "may"
     assert "general-rule-6" in numbers(moved)

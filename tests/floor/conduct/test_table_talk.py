@@ -226,7 +226,7 @@ def test_devices_by_situation(book: str, rule: str, situation: str, answer: str)
         assert ruling.penalty == ("may" if answer == "forbidden" else None)
     assert rule in numbers(ruling)
     if use == "call":  # forbidden for what it is, whatever the hand
-        assert str(ruling.why) == "Call: not at the table."
+        assert str(ruling.why) == "Calls: not allowed at the table."
 
 
 @pytest.mark.rule("apl-korea-2023", "general-rule-4")
@@ -454,7 +454,7 @@ def test_exposed_cards_never_kill_the_hand(book: str, cite: str) -> None:
     assert numbers(ruling) == (cite,)
     assert 4 in the_hand(table).live_seats
     house = at(book, "NLHE", house={"conduct.shown_hand": "dead"})
-    assert english(showing.shows_cards(house, 4).steps) == ("The hand of Ben is dead.",)
+    assert english(showing.shows_cards(house, 4).steps) == ("Ben's hand is dead.",)
 
 
 @pytest.mark.rule("apl-au-2025", "B-9")

@@ -152,7 +152,7 @@ def test_the_board_going_back_does_not_end_it_where_only_the_next_hand_does() ->
     table = play(at_table(AU), "3 raises 500; 4 calls")
     ruling = deck.duplicate(table, HAND_AND_BOARD, 40, ended=True, board_back=True)
     assert ruling.answer["hand"] == "void"  # type: ignore[index,call-overload]
-    assert "The director says which hand is dealt next, this one or the following." in english(ruling.steps)
+    assert "The director decides whether this hand is dealt again or the next one is dealt." in english(ruling.steps)
     same = at_table(AU, house={"deck.after_void": "same-button"})
     assert "The director" not in str(deck.duplicate(same, HAND_AND_BOARD, 40).steps[-1])
 

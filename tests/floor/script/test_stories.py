@@ -351,7 +351,10 @@ def test_questions_that_need_no_ruling(story: str, answer: bool) -> None:
 
 def test_the_hand_waits_for_the_director(quarrel: None) -> None:
     story = "preflop\nquarrel\n"
-    assert refusal(story + "folding") == (6, "The director decides first: fold, forfeit 2,000 | fold later | play on.")
+    assert refusal(story + "folding") == (
+        6,
+        "The director must decide first: fold, forfeit 2,000 | fold later | play on.",
+    )
     result = told(
         story
         + 'director fold forfeit because "seen by all" by "Kim"\n=> remedy, "The director decided" [1]\nfolding\n=> done'
@@ -382,7 +385,7 @@ def test_an_option_is_chosen_by_its_first_words(quarrel: None, line: str, kind: 
 
 
 def test_nothing_is_decided_where_nothing_is_open(quarrel: None) -> None:
-    assert refusal("preflop\ndirector fold")[1] == "Nothing is left to the director at the moment."
+    assert refusal("preflop\ndirector fold")[1] == "There is nothing for the director to decide at the moment."
     assert told("preflop\n? quarrel\nfolding").ok
 
 

@@ -11,8 +11,10 @@ from cardspeak.tournament.entries.leaving import Withdraw
 from cardspeak.tournament.entries.re_entering import ReEnter
 from cardspeak.tournament.entries.rebuying import AddOn, AnnounceRebuy, Rebuy
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.money import Ledger, PayDebt, audit, overlay, pool, proof
+from cardspeak.tournament.log import Unsound
+from cardspeak.tournament.money import Ledger, PayDebt, overlay, pool, proof
 from cardspeak.tournament.setup import Fee, Offer
+from cardspeak.words import Money, message
 from tests.tournament.entries.kit import Desk
 
 FREE_BOOK = "tda-2015"
@@ -119,10 +121,15 @@ def test_a_ledger_that_was_tampered_with_is_found_out() -> None:
     desk.field(2)
     money = desk.state.of(Ledger)
     money.by_purpose["prizes"] += 1
-    assert [one.values for one in audit(money) if one.code == "money.purpose"] == [
-        {"to": "prizes", "ledger_money": 4_000, "total_money": 4_001}
+    assert [one for one in broken(desk.state) if one.code == "broken.money-of-purpose"] == [
+        message(
+            "broken.money-of-purpose",
+            to=message("purpose.prizes"),
+            ledger=Money(4_000, "AUD"),
+            total=Money(4_001, "AUD"),
+        )
     ]
-    with pytest.raises(AssertionError, match="money"):
+    with pytest.raises(Unsound, match="The lines of the ledger hold"):
         desk.register("lee")
 
 

@@ -128,7 +128,7 @@ def test_the_ledger_of_moves_is_shown() -> None:
     night.button(1, 9, coming=True)
     night.button(2, 5, 6, 7, coming=True)
     moved = night.balance(Balance(giving=2, to=1))
-    assert (moved.entry, str(moved.why[-1])) == (106, "moved 1 time before")
+    assert (moved.entry, str(moved.why[-1])) == (106, "moved once before")
 
 
 def test_locked_players_are_passed_over() -> None:

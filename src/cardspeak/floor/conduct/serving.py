@@ -179,7 +179,7 @@ def _told(entry: Entry) -> Message:
     """One line of the record, with the reason and the person where they are known."""
     penalty = message("conduct.decision-pending")
     if entry.penalty:
-        penalty = penalty_said(entry.penalty)
+        penalty = penalty_said(entry.penalty, *entry.also)
     if entry.reason:
         penalty = message("conduct.penalty-with-reason", penalty=penalty, reason=entry.reason)
     if entry.person:

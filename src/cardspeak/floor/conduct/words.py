@@ -88,18 +88,15 @@ def said_all(words: Mapping[str, Message], several: Iterable[str], joined: Joine
     return items((said(words, one) for one in several), joined)
 
 
-def penalty_said(penalty: str) -> Message:
+def penalty_said(*penalties: str) -> Message:
     """A penalty, or several that go together.
 
-    >>> str(penalty_said("warning, no refund"))
-    'warning, no refund'
+    >>> str(penalty_said("warning")), str(penalty_said("warning", "no refund"))
+    ('warning', 'warning, no refund')
     """
-    known = PENALTIES.get(penalty)
-    return (
-        known
-        if known is not None
-        else message("penalty-name.several", penalties=said_all(PENALTIES, penalty.split(", ")))
-    )
+    if len(penalties) == 1 and penalties[0] in PENALTIES:
+        return PENALTIES[penalties[0]]
+    return message("penalty-name.several", penalties=said_all(PENALTIES, penalties))
 
 
 def offence_said(offence: Offence, *, within: bool = False) -> Message:

@@ -109,7 +109,7 @@ def _name_board(header: Header, game: Game, street: str, cards: tuple[int, ...],
             else:
                 raise Unlawful(
                     "script.board-count",
-                    {"street": street, "board": one.board, "value": "s" * (one.board != 1), "count": len(cards)},
+                    {"street": street, "board": one.board, "count": len(cards)},
                     field="cards",
                     value=faces(cards),
                 )

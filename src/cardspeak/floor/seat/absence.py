@@ -106,7 +106,7 @@ def _late(inq: Inquiry, seat: int, name: str) -> Ruling:
         steps=(message("seat.deal-in-take-forced", forced=due),),
         director=(
             Choice(message("option.keep-in-play"), cites),
-            Choice(message("option.disqualify"), cites, (TakeOff(seat),)),
+            Choice(message("option.disqualify"), cites, (TakeOff(seat),), name="disqualify"),
         ),
     )
 
@@ -118,7 +118,7 @@ def _offer(inq: Inquiry, seat: int, why: Message, steps: tuple[Message, ...] = (
         why=why,
         steps=(*steps, message("seat.prefer-break-table-first")),
         director=(
-            Choice(message("option.pick-up"), (*cites, *inq.cited(REMOVAL)), (TakeOff(seat),)),
+            Choice(message("option.pick-up"), (*cites, *inq.cited(REMOVAL)), (TakeOff(seat),), name="pick up"),
             Choice(message("option.extend"), cites),
             Choice(message("option.leave"), cites),
         ),
@@ -134,7 +134,7 @@ def _early(inq: Inquiry, seat: int, case: str, why: Message, steps: tuple[Messag
         steps=steps,
         director=(
             Choice(message("option.leave"), cites),
-            Choice(message("option.pick-up-early"), cites, (TakeOff(seat),)),
+            Choice(message("option.pick-up-early"), cites, (TakeOff(seat),), name="pick up early"),
         ),
     )
 

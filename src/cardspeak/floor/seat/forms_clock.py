@@ -6,7 +6,7 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat import clock, shot_clock
 from cardspeak.floor.seat.memory import player_here
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import HandForHand, Table
 
 
 @form(
@@ -65,13 +65,18 @@ def bank(table: Table, who: int, chips: int) -> None:
     table.recall(shot_clock.TimeBanks).chips[who] = chips
 
 
-@form("hand for hand (starts|is on)", about="Hand-for-hand play.", example="hand for hand is on")
+@form(
+    "(play is hand for hand|hand for hand (starts|is on))",
+    about="Play is hand for hand: all-ins wait, and there may be no shot clock.",
+    example="play is hand for hand",
+)
 def hand_for_hand(table: Table) -> None:
-    """No shot clock where the book says so."""
-    table.recall(shot_clock.TimeBanks).hand_for_hand = True
+    """Go hand for hand."""
+    play = table.recall(HandForHand)
+    play.on, play.released = True, False
 
 
 @form("hand for hand ends", about="Ordinary play again.", example="hand for hand ends")
 def hand_for_hand_ends(table: Table) -> None:
-    """The shot clock is back."""
-    table.recall(shot_clock.TimeBanks).hand_for_hand = False
+    """Ordinary play again."""
+    table.recall(HandForHand).on = False

@@ -12,8 +12,8 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import form
 from cardspeak.floor.script.lexer import Token
 from cardspeak.floor.showdown import awards, discarding, facts, killing, seeing, winners
-from cardspeak.floor.showdown.memory import Aftermath, Privileges, Showdown
-from cardspeak.floor.table import Table
+from cardspeak.floor.showdown.memory import Aftermath, Showdown
+from cardspeak.floor.table import HandForHand, Table
 from cardspeak.words import items
 
 
@@ -195,13 +195,6 @@ def declared(table: Table, who: tuple[int, ...]) -> None:
     table.recall(Showdown).winners = who
 
 
-@form("play is hand for hand", about="Play is hand for hand.", example="play is hand for hand")
-def hand_for_hand(table: Table) -> None:
-    """Go hand for hand."""
-    privileges = table.recall(Privileges)
-    privileges.hand_for_hand, privileges.released = True, False
-
-
 @form(
     "floor releases the table",
     about="Hand for hand: the floor lets the table go on with its all-in.",
@@ -209,7 +202,7 @@ def hand_for_hand(table: Table) -> None:
 )
 def release(table: Table) -> None:
     """Let the table go on."""
-    table.recall(Privileges).released = True
+    table.recall(HandForHand).released = True
 
 
 @form(

@@ -20,8 +20,8 @@ from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.presence import floor_first, left_to_director
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die
-from cardspeak.floor.showdown.memory import Privileges, Showdown
-from cardspeak.floor.table import Table
+from cardspeak.floor.showdown.memory import Showdown
+from cardspeak.floor.table import HandForHand, Table
 from cardspeak.hand.hand import Hand
 from cardspeak.words import items, message
 
@@ -85,8 +85,8 @@ def _not_yet(inq: Inquiry, table: Table, hand: Hand) -> Ruling:
 
 def on_hold(table: Table, inq: Inquiry) -> bool:
     """Whether the table waits with a called all-in because play is hand for hand (RP-8-F)."""
-    privileges = table.recall(Privileges)
-    return privileges.hand_for_hand and not privileges.released and inq.maybe(HOLD_HAND_FOR_HAND) is True
+    play = table.recall(HandForHand)
+    return play.on and not play.released and inq.maybe(HOLD_HAND_FOR_HAND) is True
 
 
 def _on_hold(inq: Inquiry, names: list[str]) -> Ruling:

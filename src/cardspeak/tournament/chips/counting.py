@@ -154,7 +154,7 @@ def _bag(state: State, order: BagChips, context: Context) -> Iterator[Happening]
         limits = {"sum": expected(state), "or": "why_off"}
         raise Unlawful(
             "bags.sum",
-            {"total": total, "off": abs(off), "value": "more" if off > 0 else "fewer"},
+            {"total": total, "should": expected(state)},
             field="stacks",
             value=total,
             limits=limits,

@@ -190,7 +190,8 @@ def _take_hidden(state: State, order: TakeHidden, _context: Context) -> Iterator
     if not 0 < order.chips <= entry.chips:
         limits = {"min": 1, "max": entry.chips}
         rule = inq.policy.rule(HIDDEN)
-        raise Unlawful("hidden.amount", field="chips", value=order.chips, limits=limits, rule=rule)
+        values = {"name": entry.name, "most": entry.chips}
+        raise Unlawful("hidden.amount", values, field="chips", value=order.chips, limits=limits, rule=rule)
     must_be_whole_chips(state, order.chips, "chips")
     if inq.settle(HIDDEN) == "in-view-only":
         if inq.policy.has(HIDDEN):

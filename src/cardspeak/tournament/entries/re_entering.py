@@ -19,7 +19,7 @@ from cardspeak.tournament.entries.registering import room_is_full, stacks_left, 
 from cardspeak.tournament.entries.terms import AGAIN, terms
 from cardspeak.tournament.money import Ledger, Sold, Way, within_the_cap
 from cardspeak.tournament.setup import Offer
-from cardspeak.words import Message
+from cardspeak.words import Message, word
 
 
 class ReEnter(Order, frozen=True, kw_only=True):
@@ -215,7 +215,10 @@ def out(state: State, player: str) -> Entrant:
         raise Unlawful("entry.still-in", {"name": entry.name}, field="player", value=player)
     if entry.status != "out":
         raise Unlawful(
-            "entry.gone/status-was", {"name": entry.name, "status": entry.status}, field="player", value=player
+            "entry.gone/status-was",
+            {"name": entry.name, "status": word("status", entry.status)},
+            field="player",
+            value=player,
         )
     return entry
 

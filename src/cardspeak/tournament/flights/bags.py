@@ -13,6 +13,7 @@ from cardspeak.tournament.chips.counting import PLAYING, Bagged, Counts
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
+from cardspeak.words import word
 
 
 class BagStack(Order, frozen=True, kw_only=True):
@@ -127,7 +128,7 @@ def _bag_stack(state: State, order: BagStack, _context: Context) -> Iterator[Hap
     if entry.status not in PLAYING:
         raise Unlawful(
             "bags.no-stack",
-            {"name": entry.name, "number": entry.number, "status": entry.status},
+            {"name": entry.name, "number": entry.number, "status": word("status", entry.status)},
             field="entry",
             value=order.entry,
         )
@@ -219,7 +220,7 @@ def _seal_bags(state: State, _order: SealBags, context: Context) -> Iterator[Hap
         limits = {"sum": should, "not_as_counted_before": odd, "order": "open bag"}
         raise Unlawful(
             "bags.sum/account",
-            {"total": total, "total2": abs(total - should), "value": "more" if total > should else "fewer"},
+            {"total": total, "should": should},
             field="bags",
             value=total,
             limits=limits,

@@ -11,7 +11,6 @@ from cardspeak.tournament.chips.account import Account, Piles, take_out, worth
 from cardspeak.tournament.clock.dial import Clock, line_of
 from cardspeak.tournament.core import (
     APPLIERS,
-    Broken,
     Context,
     EntryNumber,
     Happening,
@@ -20,7 +19,6 @@ from cardspeak.tournament.core import (
     applies,
     decides,
     must_hold,
-    wrong,
 )
 from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants, Registered
 from cardspeak.tournament.entries.leaving import taken_back
@@ -29,7 +27,7 @@ from cardspeak.tournament.flights.result import HASH
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Brought, FlightResult, Flights, Survivor
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.seats.calls import alternates
-from cardspeak.words import Message, message
+from cardspeak.words import Chips, Message, message, word
 
 
 class TakeInFlight(Order, frozen=True, kw_only=True):
@@ -284,7 +282,7 @@ def _in_chips(account: Account, chips: int) -> Piles:
 
 
 @must_hold
-def bags_are_in_the_account(state: State) -> Iterator[Broken]:
+def bags_are_in_the_account(state: State) -> Iterator[Message]:
     """Every chip of the flights is brought, or left behind under its flight's name."""
     flights = state.of(Flights)
     if not flights.taken:
@@ -292,8 +290,7 @@ def bags_are_in_the_account(state: State) -> Iterator[Broken]:
     came = sum(result.chips for result in flights.taken.values())
     brought = sum(one.chips + sum(one.left_behind.values()) for one in flights.bags.values())
     if came != brought:
-        message = f"{came} chips came in with the flights, {brought} were brought or left behind."
-        yield wrong("flights.bags", message, came=came, brought=brought)
+        yield message("broken.flight-bags", came=Chips(came), brought=Chips(brought))
 
 
 class ReleaseAlternate(Order, frozen=True, kw_only=True):
@@ -310,7 +307,7 @@ def _release(state: State, order: ReleaseAlternate, context: Context) -> Iterabl
         limits = {"of": alternates(state)}
         raise Unlawful(
             "alternate.none/not-waiting",
-            {"name": entry.name, "number": entry.number, "status": entry.status},
+            {"name": entry.name, "number": entry.number, "status": word("status", entry.status)},
             field="entry",
             value=order.entry,
             limits=limits,

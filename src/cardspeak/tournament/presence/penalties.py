@@ -17,7 +17,7 @@ from cardspeak.floor.conduct.offences import choices_for, concerns, find_offence
 from cardspeak.floor.conduct.sentences import penalise as floor_penalise
 from cardspeak.floor.conduct.serving import review as floor_review
 from cardspeak.floor.inquiry import Inquiry as FloorInquiry
-from cardspeak.floor.ruling import Plain, Ruling, shown
+from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
 from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount, SmallCount
 from cardspeak.tournament.busts.places import Finishing, still_in
@@ -98,8 +98,8 @@ class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
     """The penalties that the director may choose from for an offence of a player."""
 
     duty: str
-    options: tuple[str, ...]
-    suggested: str = ""
+    choices: tuple[Choice, ...]
+    suggested: Choice | None = None
     cites: tuple[str, ...] = ()
 
 
@@ -112,8 +112,8 @@ def open_for(state: State, number: int, offence: str, *, severe: bool = False) -
     earlier = table.recall(PenaltyLog).of(who)
     choices = choices_for(inq, table, who, about, earlier, severe=severe)
     return OpenPenalties(
-        duty=sanction(inq, about, earlier), options=tuple(one.option for one in choices),
-        suggested=str(suggested(inq, choices, earlier) or ""), cites=shown(tuple(inq.cites)),
+        duty=sanction(inq, about, earlier), choices=choices,
+        suggested=suggested(inq, choices, earlier), cites=shown(tuple(inq.cites)),
     )  # fmt: skip
 
 
@@ -213,7 +213,7 @@ def count_hand(state: State, order: CountHand, _context: Context) -> Iterator[Ha
     state.of(Entrants).table(order.table)
     if not 1 <= order.hands <= MOST_HANDS:
         limits = {"min": 1, "max": MOST_HANDS}
-        raise Unlawful("penalty.hands", field="hands", value=order.hands, limits=limits)
+        raise Unlawful("penalty.hands", {"most": MOST_HANDS}, field="hands", value=order.hands, limits=limits)
     answer = state.policy.answer(penalties.REDEAL)
     twice = answer is not None and answer.value == "twice"
     yield HandServed(table=order.table, counted=0 if order.misdeal and not twice else order.hands)  # 35-C

@@ -1,5 +1,8 @@
 // Where and by which book: the event's table or a table of one's own: game, blinds, seats, stacks, button.
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { get } from "../../lib/api";
+import { attempt } from "../../lib/toast";
 import { count, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { sitting, type Head } from "./script";
@@ -9,7 +12,7 @@ import { Choice, sets, textOf, type Option } from "../../parts/fields";
 
 const open = signal(false);
 const edited = signal<Head | null>(null);
-const GAMES = ["NLHE", "PLHE", "LHE", "PLO", "PLO5", "LO8", "PLO8", "NLSD", "LS", "LS8", "LR", "L27TD", "NL27", "LB"];
+const games = signal<string[]>([]);
 
 export function Setting() {
   const tables = board.value?.family<EventTable>("table").value ?? [];
@@ -74,7 +77,12 @@ export function Setting() {
   );
 }
 
+async function askGames(): Promise<void> {
+  games.value = await get<string[]>("/api/floor/games");
+}
+
 function Setup({ now }: { now: Head }) {
+  useEffect(() => void attempt(askGames), []);
   const set = (change: Partial<Head>): void => {
     edited.value = { ...now, ...change };
   };
@@ -101,7 +109,7 @@ function Setup({ now }: { now: Head }) {
         <div class="three">
           <label>
             <span>{say("floor.game")}</span>
-            <Choice value={now.game} onChange={(game) => set({ game })} of={GAMES.map((game) => [game, game])} />
+            <Choice value={now.game} onChange={(game) => set({ game })} of={games.value.map((game) => [game, game])} />
           </label>
           {number("small")}
           {number("big")}
