@@ -19,7 +19,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
-from cardspeak.hand.dealing import SeventhStreet, seventh_street
+from cardspeak.hand.games import SeventhStreet, seventh_street
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import clockwise_from
 from cardspeak.hand.showing import bring_in_place, opens_by_showing, suit_strength

@@ -6,8 +6,7 @@ import { get, key, post } from "../../lib/api";
 import { tellRefusal } from "../../lib/toast";
 import type { Shown, Taken } from "../../lib/types";
 import { chips, count, learn, money, say } from "../../lib/words";
-import { board, currency, event, eventPart, offerUndo, tables } from "./desk";
-import { me } from "../../parts/frame";
+import { board, currency, event, eventPart, offerUndo } from "./desk";
 
 type Flight = Shown<"HouseFlight">;
 const EVERY = 15_000;
@@ -180,29 +179,4 @@ function Who({ one }: { one: Flight }) {
       </ul>
     </details>
   );
-}
-
-// Whether an event is one day of several, and the card for it, whose code and words come when it is.
-
-const late = signal<typeof import("./days") | null>(null);
-
-/** A flight whose bags are sealed, or a later day that may still take flights in; who may not is shown neither. */
-export function amongDays(): boolean {
-  const shown = eventPart();
-  if (!shown || !["owner", "director"].includes(me.value?.role ?? "")) return false;
-  return shown.stage === "bagged" || (shown.day > 1 && shown.stage === "registering" && !tables.value.length);
-}
-
-export function SeveralDays() {
-  const found = late.value;
-  useEffect(() => {
-    if (!found)
-      void import("./days").then(
-        (days) => {
-          late.value = days;
-        },
-        () => undefined,
-      );
-  }, [found]);
-  return found ? <found.Days /> : null;
 }

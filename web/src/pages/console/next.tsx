@@ -7,7 +7,7 @@ import { BadBeatTables } from "./bad-beat";
 import { board, entries, entryOf, event, give, open, preview, show, type Fields } from "./desk";
 import { labelOf, orderName } from "./labels";
 import { isOver, OverCard } from "./over";
-import { amongDays, SeveralDays } from "./days";
+import { amongDays, SeveralDays } from "./several-days";
 import { listed, type Advice, type Call, type Need, type OrderReady, type Together } from "./shapes";
 import { stillStands } from "./standing";
 import { textOf } from "../../parts/fields";
