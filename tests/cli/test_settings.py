@@ -55,7 +55,7 @@ def test_settings_as_json() -> None:
     ("arguments", "words"),
     [
         (("--settings", "chips.race_stat"), "Did you mean 'chips.race_start'?"),
-        (("--settings", "qqq"), "The areas are:"),
+        (("--settings", "qqq"), "Areas:"),
         (("--settings", "--compare", "odd chip"), "Ask for one of"),
         (("--settings", "--area", "chips"), "--settings goes without"),
         (("--book", "888pl"), "--book goes with"),

@@ -132,8 +132,8 @@ def test_the_wrong_seed_is_found(file: Path) -> None:
 @pytest.mark.parametrize("command", ["events", "verify"])
 @pytest.mark.parametrize(
     ("arguments", "words"),
-    [(["nowhere.db"], "There is no file"), (["FILE", "--event", "sunday"], "There are: friday, saturday"),
-     (["TEXT"], "is not a log of Cardspeak"), (["EMPTY"], "is not a log of Cardspeak")],
+    [(["nowhere.db"], "There is no file"), (["FILE", "--event", "sunday"], "Events: friday, saturday"),
+     (["TEXT"], "is not a Cardspeak log"), (["EMPTY"], "is not a Cardspeak log")],
 )  # fmt: skip
 def test_bad_input_is_refused(command: str, arguments: list[str], words: str, file: Path, tmp_path: Path) -> None:
     (tmp_path / "text").write_text("Dear diary")

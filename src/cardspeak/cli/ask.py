@@ -41,7 +41,7 @@ def command(ctx: click.Context, words: tuple[str, ...], names: tuple[str, ...], 
     elif hits:
         _print_hits(hits)
     else:
-        click.echo(f"No book says anything about '{question}'.", err=True)
+        click.echo(f"No book covers '{question}'.", err=True)
     ctx.exit(0 if hits else 1)
 
 

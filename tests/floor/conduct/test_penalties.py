@@ -461,7 +461,7 @@ def test_a_ban_waits_for_a_third_party() -> None:
     for reviewer in ("Mo", "Ben", ""):
         with pytest.raises(Unlawful, match="third party"):
             review(table, 4, reviewer, "upheld")
-    with pytest.raises(Unlawful, match="upholds, varies or quashes"):
+    with pytest.raises(Unlawful, match="upheld, varied or quashed"):
         review(table, 4, "Kim", "doubted")
     take(table, review(table, 4, "Kim", "quashed"))
     assert log.entries[0].review == "quashed"
@@ -490,7 +490,10 @@ def test_missed_hands_need_no_review() -> None:
     ],
 )
 def test_who_picks_the_penalty(book: str, offence: str, decider: str) -> None:
-    assert str(record_offence(at(book), 4, offence).steps[-1]) == f"The {decider} chooses the penalty and gives the reason."
+    assert (
+        str(record_offence(at(book), 4, offence).steps[-1])
+        == f"The {decider} chooses the penalty and gives the reason."
+    )
 
 
 def test_the_record_says_who_why_and_when() -> None:
@@ -503,7 +506,7 @@ def test_the_record_says_who_why_and_when() -> None:
 
 
 def test_a_penalty_needs_an_offence() -> None:
-    with pytest.raises(Unreadable, match="say what happened first"):
+    with pytest.raises(Unreadable, match="enter what happened first"):
         penalise(at("tda-2024"), 4, "warning")
 
 
