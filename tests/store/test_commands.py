@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,8 @@ from cardspeak.store import open_log
 from cardspeak.tournament.log import Struck
 from tests.store.kit import SEED, log_of, night, registered
 from tests.store.test_sqlite import tampered
+
+HANGUL = re.compile(r"[\uac00-\ud7a3]")
 
 
 def run(*words: str | Path) -> Result:
@@ -47,8 +50,14 @@ def test_events_are_listed_with_time_person_and_what_was_struck_out(file: Path) 
     result = run("events", file, "--event", "friday")
     lines = result.stdout.splitlines()
     assert (result.exit_code, len(lines), lines[0]) == (0, 19, "friday")
-    assert lines[4].split()[:5] == ["4", "2027-01-15T08:00:04", "Ann", "seat-taken", "entry=1"]
-    assert lines[17].split()[3:5] == ["×", "status"]
+    assert lines[4].split()[:5] == ["4", "2027-01-15T08:00:04", "Ann", "Player", "1"]
+    assert lines[17].split()[3] == "×"
+
+
+def test_a_past_night_is_told_in_the_language_that_is_asked_for(file: Path) -> None:
+    english, korean = (run("--lang", lang, "events", file, "--event", "friday").stdout for lang in ("en", "ko"))
+    assert not HANGUL.search(english)
+    assert all(HANGUL.search(line) for line in korean.splitlines()[1:])
 
 
 def test_events_as_json_are_for_programs(file: Path) -> None:

@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament import core
-from cardspeak.tournament.core import Broken, Context, Created, Happening, Order, State, decides, wrong
+from cardspeak.tournament.core import Context, Created, Happening, Order, State, decides
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, SeatTaken, StatusChanged, TableOpened
 from cardspeak.tournament.log import Entry, Event, Struck, Unsound, derive, effective, numbers_struck
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.words import Message
+from tests.words.kit import just
 
 SEED = b"a seed of sixteen or more bytes"
 LATER = Context(at=9_000, by="Director")
@@ -197,9 +199,9 @@ def test_an_event_is_settled_up_to_what_is_on_the_disk() -> None:
 
 
 def test_an_order_that_breaks_a_rule_of_the_state_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    def one_table(state: State) -> Iterator[Broken]:
+    def one_table(state: State) -> Iterator[Message]:
         if len(state.of(Entrants).tables) > 1:
-            yield wrong("seats.size", "There is another table.")
+            yield just("There is another table.")
 
     monkeypatch.setattr(core, "RULES", [one_table])
     night = event()

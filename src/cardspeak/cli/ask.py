@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.program import json_option, spoken, wants_json
 from cardspeak.cli.rules import named_book
 from cardspeak.cli.tables import console, table
 
@@ -35,7 +35,7 @@ def command(ctx: click.Context, words: tuple[str, ...], names: tuple[str, ...], 
     from cardspeak.books import search
 
     question = " ".join(words)
-    hits = search(question, [named_book(name) for name in names] or None, limit)
+    hits = search(question, [named_book(name) for name in names] or None, limit, spoken())
     if wants_json(ctx):
         click.echo(json.dumps([_hit_object(hit) for hit in hits], ensure_ascii=False))
     elif hits:
@@ -62,9 +62,11 @@ def _hit_object(hit: Hit) -> dict[str, object]:
 
 
 def _print_hits(hits: tuple[Hit, ...]) -> None:
+    from cardspeak.books.languages import told
+
     listed = table("Book", "Rule", "", wide=2)
     for hit in hits:
-        rule = hit.rule
+        rule = told(hit.rule, spoken())
         says = rule.says if len(rule.says) <= SNIPPET else rule.says[:SNIPPET].rpartition(" ")[0] + " …"
         listed.add_row(rule.layer, rule.id, f"{rule.title}\n{says}")
     console().print(listed)

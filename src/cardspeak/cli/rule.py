@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.program import json_option, say, spoken, wants_json
 
 if TYPE_CHECKING:
     from cardspeak.floor.ruling import Ruling
@@ -181,7 +181,7 @@ def _print_outcome(result: Result, outcome: Outcome, trace: bool) -> None:
     if outcome.ruling is not None:
         if outcome.code:
             at = f", column {outcome.column}" if outcome.column else ""
-            _indented(f"{outcome.ruling.kind.capitalize()} (line {outcome.line}{at}): {outcome.ruling.why}", 8)
+            _indented(f"{outcome.ruling.kind.capitalize()} (line {outcome.line}{at}): {say(outcome.ruling.why)}", 8)
         else:
             _print_ruling(result, outcome.ruling, trace)
 
@@ -194,9 +194,9 @@ def _without_comment(text: str) -> str:
 
 def _print_ruling(result: Result, ruling: Ruling, trace: bool) -> None:
     _indented(in_short(ruling), 8)
-    _indented(str(ruling.told), 8)
+    _indented(say(ruling.told), 8)
     for number, step in enumerate(ruling.steps, 1):
-        _indented(f"{number}. {step}", 8)
+        _indented(f"{number}. {say(step)}", 8)
     for choice in ruling.director:
         also = f" ({', '.join(choice.guidance)} would)" if choice.guidance else ""
         _indented(f"open: {choice.option}{also}", 8)
@@ -218,15 +218,20 @@ def in_short(ruling: Ruling) -> str:
 def trace_lines(book_id: str, ruling: Ruling) -> Iterator[str]:
     """What a ruling rests on: facts, settings with the layer that answered, rules by title."""
     from cardspeak.books import book
+    from cardspeak.books.languages import told
 
     for fact in ruling.facts:
-        yield f"fact: {fact}"
+        yield f"fact: {say(fact)}"
     for asked in ruling.asked:
         yield f"asked: {asked.setting} = {asked.value or 'silent'}" + (f" ({asked.layer})" if asked.layer else "")
     held = book(book_id)
     for cite in ruling.cites:
         rule = held.by_id.get(cite.id)
-        yield f"rule: {cite.number} {rule.title} ({cite.layer})" if rule else f"rule: {cite.number} ({cite.layer})"
+        yield (
+            f"rule: {cite.number} {told(rule, spoken()).title} ({cite.layer})"
+            if rule
+            else f"rule: {cite.number} ({cite.layer})"
+        )
 
 
 def _indented(text: str, margin: int) -> None:
@@ -255,7 +260,7 @@ def _print_side_by_side(by_book: list[list[Result]], name: str) -> None:
 def _side(outcome: Outcome) -> str:
     """One book's ruling in one cell."""
     assert outcome.ruling is not None
-    refused = f": {outcome.ruling.why}" if outcome.code else ""
+    refused = f": {say(outcome.ruling.why)}" if outcome.code else ""
     open_to = "".join(f"; open: {choice.option}" for choice in outcome.ruling.director)
     return in_short(outcome.ruling) + refused + open_to
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.program import json_option, spoken, wants_json
 from cardspeak.cli.tables import console, table
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def _show_comparison(ctx: click.Context, topic: str, names: tuple[str, ...]) -> 
     if topic in all_settings():
         _show_settings(ctx, (topic,), names)
         return
-    compared = compare(topic, tuple(map(named_book, names)) or None)
+    compared = compare(topic, tuple(map(named_book, names)) or None, spoken())
     _tell(ctx, [comparison_object(one) for one in compared], lambda: _print_comparisons(compared))
 
 
@@ -209,25 +209,29 @@ def _print_books() -> None:
 
 def _print_list(book: Book, rules: list[Rule]) -> None:
     from cardspeak.books import Area
+    from cardspeak.books.languages import told, told_layer
 
-    out = console()
-    out.print(f"{book.layer.title}, {book.layer.edition}")
-    out.print(book.layer.about)
+    out, head = console(), told_layer(book.layer, spoken())
+    out.print(f"{head.title}, {head.edition}")
+    out.print(head.about)
     for area in Area:
         here = [rule for rule in rules if rule.area == area]
         if here:
             out.print(f"\n{area.capitalize()}", style="bold")
             listed = table("Rule", "Title", "Kind", "From" if book.base else "", wide=1)
             for rule in here:
-                title = rule.title if rule.applied else f"{rule.title} (not applied)"
+                title = told(rule, spoken()).title
+                title = title if rule.applied else f"{title} (not applied)"
                 listed.add_row(rule.id, title, rule.kind, rule.layer if rule.layer != book.id else "")
             out.print(listed)
     out.print(f"\n{len(rules)} rules.")
 
 
 def _print_rules(book: Book, rules: list[Rule]) -> None:
-    out = console()
-    for place, rule in enumerate(rules):
+    from cardspeak.books.languages import told, told_doubt
+
+    out, lang = console(), spoken()
+    for place, rule in enumerate(told(one, lang) for one in rules):
         if place:
             out.print()
         out.print(f"{book.id} {rule.id}: {rule.title}", style="bold")
@@ -239,20 +243,22 @@ def _print_rules(book: Book, rules: list[Rule]) -> None:
             out.print(f"\nNot applied: {', '.join(rule.yields)} prevails.")
         if rule.doubt:
             out.print(f"\nIn doubt: {rule.doubt}")
-        for doubt in book.doubts(rule):
+        for doubt in (told_doubt(one, lang) for one in book.doubts(rule)):
             out.print(f"\nIn doubt ({doubt.id}): {doubt.problem} Proposed: {doubt.reading}")
         _print_related("See", [(name, book.refers(name)) for name in rule.refs])
         _print_related("Named by", [(other.id, other) for other in book.named_by(rule) if other.id not in rule.refs])
 
 
 def _print_related(heading: str, related: list[tuple[str, Rule]]) -> None:
+    from cardspeak.books.languages import told
+
     if related:
         out = console()
         out.print(f"\n{heading}")
         listed = table("", "", wide=1)
         listed.show_header = False
         for name, rule in related:
-            listed.add_row(f"  {name}", rule.title)
+            listed.add_row(f"  {name}", told(rule, spoken()).title)
         out.print(listed)
 
 

@@ -66,7 +66,14 @@ def _as_object(report: Report) -> dict[str, object]:
         "entries": report.entries,
         "checks": list(report.checks),
         "findings": [
-            {"check": one.check, "entry": one.entry, "words": one.words, "grave": one.grave} for one in report.findings
+            {
+                "check": one.check,
+                "entry": one.entry,
+                "code": one.message.code,
+                "words": str(one.message),
+                "grave": one.grave,
+            }
+            for one in report.findings
         ],
     }
 
@@ -80,4 +87,4 @@ def _print(report: Report) -> None:
         click.echo(f"  {name:<6} {'WRONG' if grave else 'ok'}")
         for finding in found:
             place = f"entry {finding.entry}: " if finding.entry is not None else ""
-            click.echo(f"         {place}{finding.words}")
+            click.echo(f"         {place}{finding.message}")

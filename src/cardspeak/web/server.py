@@ -33,11 +33,6 @@ Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
 
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 @dataclass
 class Server:
     """One server process."""

@@ -447,7 +447,8 @@ def test_a_finding_of_cheating_brings_everything_together_or_nothing() -> None:
     log = table.recall(PenaltyLog)
     assert log.disqualified == {7: 9_900}
     assert log.standing(7).suspended
-    assert log.entries[0].penalty == "disqualification, suspended without end, season points lost, prizes lost"
+    assert log.entries[0].penalty == "disqualification"
+    assert log.entries[0].also == ("suspended without end", "season points lost", "prizes lost")
 
 
 @pytest.mark.rule("apl-au-2025", "D-II-a")

@@ -12,7 +12,7 @@ from cardspeak.cards.card import faces
 from cardspeak.errors import Unlawful
 from cardspeak.floor.decisions import Decision, Decisions
 from cardspeak.floor.ruling import Choice, Effect, Ruling
-from cardspeak.floor.script.forms import FORMS, Said, form
+from cardspeak.floor.script.forms import FORMS, form
 from cardspeak.floor.script.run import Result, run, scenarios
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
@@ -81,7 +81,7 @@ def quarrel() -> Iterator[None]:
     count = len(FORMS)
 
     @form("quarrel", about="Something a director decides.", example="quarrel")
-    def quarrels(table: Table, said: Said) -> Ruling:
+    def quarrels(table: Table) -> Ruling:
         cite = Citation(BOOK, "1", "1")
         options = (
             Choice(just("fold, forfeit 2,000"), (cite,), (FoldNext(),)),
@@ -91,13 +91,13 @@ def quarrel() -> Iterator[None]:
         return Ruling(kind="decision", actor="Cy", director=options, why=just("A quarrel."))
 
     @form("{what:folding|breaking|leaking}", about="Something that changes the hand.", example="folding")
-    def changes(table: Table, said: Said) -> Ruling:
+    def changes(table: Table, what: str) -> Ruling:
         effects: dict[str, Effect] = {"folding": FoldNext(), "breaking": Breaks(), "leaking": LosesChips()}
-        return Ruling(kind="remedy", effects=(effects[said["what"]],), why=just("So it is."), answer="done")
+        return Ruling(kind="remedy", effects=(effects[what],), why=just("So it is."), answer="done")
 
     @form("? quarrel", about="The same as a question.", example="? quarrel")
-    def asks(table: Table, said: Said) -> Ruling:
-        return quarrels(table, said)  # type: ignore[return-value]
+    def asks(table: Table) -> Ruling:
+        return quarrels(table)
 
     yield
     del FORMS[count:]

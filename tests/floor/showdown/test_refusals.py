@@ -46,10 +46,10 @@ def at_river(book: str = "tda-2024", **more: Any) -> Table:
         (lambda found: disputes.misawarded(found, 7, 4), "seat.not-dealt-in"),
         (lambda found: exposing.shown_to_one(found, 4, 4), "show.own"),
         (lambda found: tabling.absent_all_in(found, 4), "seat.not-all-in"),
-        (lambda found: forms.tables(found, {"who": 4, "cards": parse_cards("Ac Kd")}), "show.not-held"),
-        (lambda found: forms.tables(found, {"who": 4, "cards": parse_cards("Ah Kd Ks")}), "show.not-held"),
-        (lambda found: forms.claims(found, {"who": 7, "hand": "a flush"}), "seat.not-dealt-in"),
-        (lambda found: forms.declared(found, {"who": (7,)}), "seat.not-dealt-in"),
+        (lambda found: forms.tables(found, 4, parse_cards("Ac Kd")), "show.not-held"),
+        (lambda found: forms.tables(found, 4, parse_cards("Ah Kd Ks")), "show.not-held"),
+        (lambda found: forms.claims(found, 7, "a flush"), "seat.not-dealt-in"),
+        (lambda found: forms.declared(found, (7,)), "seat.not-dealt-in"),
     ],
 )
 def test_nonsense_at_showdown_is_refused_and_changes_nothing(ask: Ask, code: str) -> None:
@@ -73,7 +73,7 @@ def test_nonsense_at_showdown_is_refused_and_changes_nothing(ask: Ask, code: str
         lambda found: winners.plays_board(found, 4),
         lambda found: discarding.mucked_untabled(found, 4),
         lambda found: discarding.brings_back(found, 4),
-        lambda found: forms.tables(found, {"who": 4}),
+        lambda found: forms.tables(found, 4),
     ],
 )
 def test_nothing_is_shown_while_the_betting_goes_on(ask: Ask) -> None:
@@ -111,7 +111,7 @@ def test_a_tabled_hand_is_not_given_up_or_tabled_again() -> None:
     with pytest.raises(Unlawful, match="is already tabled"):
         discarding.discards(found, 4)
     with pytest.raises(Unlawful, match="is already tabled"):
-        forms.tables(found, {"who": 4})
+        forms.tables(found, 4)
 
 
 def test_the_last_live_hand_cannot_be_killed() -> None:

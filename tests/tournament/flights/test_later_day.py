@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from bench.nights import Night
 from cardspeak.errors import Refusal
 from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, Order
-from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.re_entering import ReEnter

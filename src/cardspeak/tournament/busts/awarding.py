@@ -45,7 +45,7 @@ class BountyAwarded(Happening, frozen=True, kw_only=True, tag="bounty-awarded"):
     envelope: Envelope | None = None
     """What was drawn where bounties are a mystery."""
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:
         """A sentence where the seed would not have drawn the envelope."""
         there = len(before.of(Bounties).envelopes)
         return drawn_wrong((self.envelope,) if self.envelope is not None else (), there, chance)

@@ -9,6 +9,14 @@ from typing import get_args
 import msgspec
 
 from cardspeak.books.inquiry import DIRECTOR, Inquiry
+from cardspeak.books.settings.conduct import (
+    DEALER_PHONE,
+    DEVICE_IN_HAND,
+    DEVICE_ON_TABLE,
+    DEVICES_STRICT,
+    PHONE_CALLS,
+    STRATEGY_AIDS,
+)
 from cardspeak.books.settings.levels import (
     HAND_FOR_HAND,
     HAND_FOR_HAND_AT_FIELD,
@@ -122,8 +130,17 @@ def _announce(state: State, order: AnnounceHandForHand, context: Context) -> Ite
             limits=limits,
         )
     yield HandForHandAnnounced(
-        at=context.at, kind=order.kind, clock=mode, seconds=seconds, tables=tables, cites=inq.numbers
-    )
+        at=context.at, kind=order.kind, clock=mode, seconds=seconds, tables=tables, device_rules=_device_rules(inq),
+        cites=inq.numbers,
+    )  # fmt: skip
+
+
+def _device_rules(inq: Inquiry) -> tuple[str, ...]:
+    """The rules on devices, where hand for hand means that they are strictly enforced."""
+    if not inq.policy.has(DEVICES_STRICT):
+        return ()
+    inq.cite(DEVICES_STRICT)  # D-V-j
+    return inq.policy.rules(PHONE_CALLS, DEVICE_ON_TABLE, DEVICE_IN_HAND, STRATEGY_AIDS, DEALER_PHONE)
 
 
 def _may_go_round_for_round(state: State, order: AnnounceHandForHand, inq: Inquiry) -> None:

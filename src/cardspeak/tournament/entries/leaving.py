@@ -18,7 +18,6 @@ from cardspeak.tournament.chips.account import Account, ChipsRemoved
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import (
     DESK,
-    Broken,
     Context,
     EntryNumber,
     Happening,
@@ -28,7 +27,6 @@ from cardspeak.tournament.core import (
     bars,
     decides,
     must_hold,
-    wrong,
 )
 from cardspeak.tournament.entrants import Entrant, Entrants, StatusChanged
 from cardspeak.tournament.entries.door import Door
@@ -43,7 +41,7 @@ from cardspeak.tournament.presence.absences import nobody_else_plays
 from cardspeak.tournament.presence.record import Record
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Fee
-from cardspeak.words import items, message
+from cardspeak.words import Message, items, message
 
 RefundGround = Literal["ineligible", "two-events-at-once"]
 CancelGround = Literal["small-field", "beyond-control"]
@@ -362,9 +360,8 @@ def _cancelled(state: State, happening: EventCancelled) -> None:
 
 
 @must_hold
-def nobody_plays_in_an_event_that_was_called_off(state: State) -> Iterator[Broken]:
+def nobody_plays_in_an_event_that_was_called_off(state: State) -> Iterator[Message]:
     """Every entry was taken back."""
     if state.of(Cancelled).ground:
         for entry in state.of(Entrants).live():
-            message = f"The event was called off, and entry {entry.number} is still in it."
-            yield wrong("entries.called-off", message, entry=entry.number)
+            yield message("broken.plays-after-cancelling", entry=entry.number)

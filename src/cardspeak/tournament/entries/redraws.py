@@ -53,11 +53,11 @@ class CardsDrawn(Happening, frozen=True, kw_only=True, tag="cards-drawn"):
     drawn: tuple[str, ...]
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:
         """What is not as the seed draws it."""
         owners = {name: before.of(Cards).full[name].player for name in self.box}
         if draw(chance(self.label), self.box, owners, self.names) != self.drawn:
-            yield f"{self.label}: other cards should have been drawn"
+            yield message("drawn.stamp-cards", label=self.label)
 
     def told(self, state: State) -> Message:
         """The line of the story."""

@@ -59,7 +59,6 @@ class BagOpened(Happening, frozen=True, kw_only=True, tag="bag-opened"):
 class BagSlip(msgspec.Struct, frozen=True, kw_only=True):
     """What is written on a bag, and on the half that the player keeps."""
 
-    event: str
     flight: str
     day: int
     entry: int
@@ -69,14 +68,6 @@ class BagSlip(msgspec.Struct, frozen=True, kw_only=True):
     table: int
     seat: int
     seal: str
-
-    def printed(self) -> str:
-        """The slip as text."""
-        where = f"{self.event}{f', flight {self.flight}' if self.flight else ''}, day {self.day}"
-        rows = [where, f"{self.name} (entry {self.entry}), table {self.table}, seat {self.seat}"]
-        rows += [f"{value:>10,} x {count:>5,} = {value * count:>12,}" for value, count in sorted(self.by_value)]
-        rows += [f"chips {self.chips:,}", f"bag {self.seal or '________'}   player ____________   staff ____________"]
-        return "\n".join(rows)
 
 
 class Bags:
@@ -115,7 +106,7 @@ def slips(state: State) -> list[BagSlip]:
     name = state.of(Entrants).entry
     return [
         BagSlip(
-            event=state.setup.name, flight=state.setup.flight, day=max(day, state.setup.day), entry=one.entry,
+            flight=state.setup.flight, day=max(day, state.setup.day), entry=one.entry,
             name=name(one.entry).name, chips=one.chips, by_value=one.by_value, table=one.table, seat=one.seat,
             seal=one.seal,
         )

@@ -11,7 +11,6 @@ from cardspeak.tournament.chips.account import Account, Piles, take_out, worth
 from cardspeak.tournament.clock.dial import Clock, line_of
 from cardspeak.tournament.core import (
     APPLIERS,
-    Broken,
     Context,
     Happening,
     Order,
@@ -19,14 +18,13 @@ from cardspeak.tournament.core import (
     applies,
     decides,
     must_hold,
-    wrong,
 )
 from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants, Registered
 from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.flights.result import HASH
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Brought, FlightResult, Flights, Survivor
 from cardspeak.tournament.money import Ledger
-from cardspeak.words import Message, message
+from cardspeak.words import Chips, Message, message
 
 
 class TakeInFlight(Order, frozen=True, kw_only=True):
@@ -281,7 +279,7 @@ def _in_chips(account: Account, chips: int) -> Piles:
 
 
 @must_hold
-def bags_are_in_the_account(state: State) -> Iterator[Broken]:
+def bags_are_in_the_account(state: State) -> Iterator[Message]:
     """Every chip of the flights is brought, or left behind under its flight's name."""
     flights = state.of(Flights)
     if not flights.taken:
@@ -289,5 +287,4 @@ def bags_are_in_the_account(state: State) -> Iterator[Broken]:
     came = sum(result.chips for result in flights.taken.values())
     brought = sum(one.chips + sum(one.left_behind.values()) for one in flights.bags.values())
     if came != brought:
-        message = f"{came} chips came in with the flights, {brought} were brought or left behind."
-        yield wrong("flights.bags", message, came=came, brought=brought)
+        yield message("broken.flight-bags", came=Chips(came), brought=Chips(brought))

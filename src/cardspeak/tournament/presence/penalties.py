@@ -17,7 +17,7 @@ from cardspeak.floor.conduct.offences import choices_for, concerns, find_offence
 from cardspeak.floor.conduct.sentences import penalise as floor_penalise
 from cardspeak.floor.conduct.serving import review as floor_review
 from cardspeak.floor.inquiry import Inquiry as FloorInquiry
-from cardspeak.floor.ruling import Plain, Ruling, shown
+from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
 from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount, SmallCount
 from cardspeak.tournament.busts.places import Finishing, still_in
@@ -94,16 +94,16 @@ class ReviewBan(Order, frozen=True, kw_only=True):
     outcome: Literal["upheld", "varied", "quashed"]
 
 
-class Open(msgspec.Struct, frozen=True, kw_only=True):
-    """The penalties open for an offence of a player."""
+class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
+    """The penalties that the director may choose from for an offence of a player."""
 
     duty: str
-    options: tuple[str, ...]
-    suggested: Plain = None
+    choices: tuple[Choice, ...]
+    suggested: Choice | None = None
     cites: tuple[str, ...] = ()
 
 
-def open_for(state: State, number: int, offence: str, *, severe: bool = False) -> Open:
+def open_for(state: State, number: int, offence: str, *, severe: bool = False) -> OpenPenalties:
     """What the director may choose from; nothing is chosen for them."""
     entry = state.of(Entrants).entry(number)
     table = floor_table(state, entry, 0)
@@ -111,8 +111,8 @@ def open_for(state: State, number: int, offence: str, *, severe: bool = False) -
     about, inq = find_offence(state.policy, offence), FloorInquiry(state.policy, entry.name)
     earlier = table.recall(PenaltyLog).of(who)
     choices = choices_for(inq, table, who, about, earlier, severe=severe)
-    return Open(
-        duty=sanction(inq, about, earlier), options=tuple(one.option for one in choices),
+    return OpenPenalties(
+        duty=sanction(inq, about, earlier), choices=choices,
         suggested=suggested(inq, choices, earlier), cites=shown(tuple(inq.cites)),
     )  # fmt: skip
 

@@ -13,7 +13,7 @@ import msgspec
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.penalties import LEAVES_TABLE, MINUTES_RUN
 from cardspeak.errors import Unlawful
-from cardspeak.floor.conduct.effects import BANS
+from cardspeak.floor.conduct.effects import BANS, SEASON_BAN
 from cardspeak.floor.conduct.log import Entry, PenaltyLog, Running
 from cardspeak.tournament.busts.happenings import also, leave, still_there
 from cardspeak.tournament.busts.places import Finishing, finish
@@ -204,7 +204,7 @@ def bans(state: State, player: str) -> tuple[str, ...]:
 
 
 def _is_ban(what: str) -> bool:
-    return "ban" in what or "season" in what or any(ban in what for ban in BANS)
+    return what == SEASON_BAN or what in BANS
 
 
 def may_return(state: State, number: int, at: int) -> None:
@@ -283,14 +283,14 @@ def _settle(log: PenaltyLog, who: int, entry: Entrant, happening: Penalised) -> 
         known = Entry(who, entry.name, happening.offence, log.hands)
         log.entries.append(known)
     decided = msgspec.structs.replace(
-        known, penalty=", ".join((happening.penalty, *happening.also)), amount=happening.amount,
+        known, penalty=happening.penalty, also=happening.also, amount=happening.amount,
         reason=happening.reason or known.reason, person=happening.person or known.person, review=happening.review,
     )  # fmt: skip
     log.settle(known, decided)
 
 
 def _later(record: Record, entry: Entrant, happening: Penalised) -> None:
-    for what in (*((happening.penalty,) if any(ban in happening.penalty for ban in BANS) else ()), *happening.also):
+    for what in (*((happening.penalty,) if happening.penalty in BANS else ()), *happening.also):
         record.consequences.append(
             Consequence(player=entry.player, what=what, offence=happening.offence, review=happening.review)
         )

@@ -110,7 +110,7 @@ def ruling_on(state: State, number: int, at: int) -> Ruling:
     here.regular_event = not state.setup.series
     if away.kind == "left":
         gone = max(0, played(state, away.since, at)) // MINUTE  # a correction may have put the clock back
-        return absence.departed(table, number, level_minutes=away.level_minutes or 1, minutes_gone=gone)
+        return absence.departed(table, number, level_minutes=away.level_minutes or 1, minutes=gone)
     if away.kind == "no-show":
         return absence.no_show(
             table,
@@ -156,7 +156,7 @@ def _options(ruling: Ruling) -> list[str]:
     """The choices that take the chips off; one that is due anyway is a plain pick-up."""
     if ruling.kind == "remedy":
         return ["pick up"]
-    return [one.option for one in ruling.director if one.effects]
+    return [one.name for one in ruling.director if one.effects]
 
 
 @decides(TakeOff)
@@ -193,7 +193,7 @@ def _allowed(state: State, order: TakeOff, entry: Entrant, away: Away, at: int) 
         raise Unlawful(
             "stack.no-reason", field="reason", takes="text", value=order.reason, rule=cite[0] if cite else None
         )
-    chosen = next((one for one in ruling.director if one.option == order.choice), None)
+    chosen = next((one for one in ruling.director if one.name == order.choice), None)
     return tuple(dict.fromkeys((*cite, *(chosen.shown if chosen else ()))))
 
 

@@ -59,13 +59,13 @@ class FinalTableSet(Happening, frozen=True, kw_only=True, tag="final-table-set")
     keeps_button: bool = False
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:  # noqa: ARG002
         """Run the draw again."""
         again = draw_seats(chance(self.label), sorted(one.entry for one in self.drawn), [self.room])
         if tuple(again) != self.drawn or {one.seat for one in self.seats} != {
             one.seat for one in (*self.kept, *self.drawn)
         }:
-            yield f"the draw '{self.label}' comes out differently"
+            yield message("drawn.otherwise", label=self.label)
 
     @property
     def seated(self) -> tuple[Drawn, ...]:
@@ -93,12 +93,12 @@ class Redrawn(Happening, frozen=True, kw_only=True, tag="redrawn"):
     seats: tuple[Drawn, ...]
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:
         """Run the draw again."""
         again = draw_seats(chance(self.label), sorted(one.entry for one in self.drawn), self.rooms)
         placed, _ = kept_apart(chance(f"{self.label}: apart"), again, partial(clash, before), {})
         if tuple(again) != self.drawn or tuple(placed) != self.seats:
-            yield f"the draw '{self.label}' comes out differently"
+            yield message("drawn.otherwise", label=self.label)
 
     @property
     def seated(self) -> tuple[Drawn, ...]:

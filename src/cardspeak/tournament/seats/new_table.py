@@ -44,11 +44,11 @@ class NewTableFilled(Happening, frozen=True, kw_only=True, tag="new-table-filled
     drawn: tuple[Drawn, ...]
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:  # noqa: ARG002
         """Run the draw again."""
         again = draw_seats(chance(self.label), sorted(one.entry for one in self.drawn), [self.room])
         if tuple(again) != self.drawn:
-            yield f"the draw '{self.label}' comes out differently"
+            yield message("drawn.otherwise", label=self.label)
 
     @property
     def seated(self) -> tuple[Drawn, ...]:

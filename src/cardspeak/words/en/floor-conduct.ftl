@@ -1,6 +1,3 @@
-betting-structure_limit = limit
-betting-structure_no-limit = no-limit
-betting-structure_pot-limit = pot-limit
 
 closing_board-returned = board returned
 closing_game-ended = game ended
@@ -29,6 +26,7 @@ conduct_device-off-the-table = On the table: not allowed.
 conduct_device-sound-away-from-table = Sound: not allowed at the table.
 conduct_device-use-forbidden-now = { $name } may not use a device now.
 conduct_devices-allowed = Devices are allowed.
+conduct_devices-strictly-enforced = Play is hand for hand: the rules on devices are strictly enforced.
 conduct_dispute-late-result-stands = The dispute comes too late ({ $what }): the result stands.
 conduct_disqualified-chips-removed = Take { $name }'s { $chips } chips out of play; chips in the pot stay there. The seat is free.
 conduct_duration-in-hands =

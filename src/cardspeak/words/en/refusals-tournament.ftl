@@ -430,8 +430,6 @@ hidden_amount = Enter how much was hidden: 1 to { $most }, the chips { $name } h
 hidden_kept = Chips must be kept in view, but none are forfeited for it; the director may penalise.
 hidden_moving = Chips may be out of view on the way to another table.
 
-large_asked-again = The same question was asked without end.
-large_endless = The moves never end.
 
 leaver_away = The director decides whether a player has left for good; absent players are blinded off.
 leaver_blinded = The stack is blinded off first and is removed when the time is up.
@@ -476,6 +474,7 @@ move_none = Entry { $entry } is not on the way to another table.
 
 order_unknown = There is no order { $name }.
 
+papers_asked = { $name } was asked for member number and photo ID. Were they shown?
 papers_first = Players must show identification before they play: { $papers }.
 papers_first__more = Players must show identification before they play: { $papers }, and { $more } more.
 papers_none = Choose which papers were shown.
@@ -634,7 +633,6 @@ ruling_unread = Line { $line } of the script cannot be ruled on. { $why }
 
 satellite_credits = Credits cannot exceed what is left over.
 satellite_fee = { $kept } of each entry is kept, but all of it must go to the pool.
-satellite_game = A flips satellite is played as { $game }, not { $wrong }.
 satellite_gone = Entry { $number } is out.
 satellite_none = There are no tickets in this event.
 satellite_not-over = { $tickets ->
@@ -706,6 +704,7 @@ setup_fee = No fee may be taken out of the buy-ins here.
 setup_flight-format = A satellite cannot be a flight.
 setup_flight-money = Set { $name } for the day that pays the prizes, not for a flight.
 setup_flips-fee = All the money of a flips event must go to the pool.
+setup_flips-game = A flips satellite is played as { $game }, not { $wrong }.
 setup_freeroll = A freeroll must be free: { $name } has a price.
 setup_hosts = An event needs at least one host.
 setup_late-levels = Late registration runs through level { $late_levels }, but there are only { $count } levels.

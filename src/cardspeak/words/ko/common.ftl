@@ -1,11 +1,16 @@
 ### How sentences and lists are put together, and what every page says. Audience: everybody.
 
+language_name = 한국어
+language_locale = ko-KR
+place = { $number }위
+
 sentences = { $first } { $then }
 text = { $text }
 items_and = { $items }, { $last }
 items_or = { $items } 또는 { $last }
 
 refusal_at = { $place }: { $said }
+refusal_by-rule = { $said } [{ $rule }]
 refusal_near = 혹시 ‘{ $near }’인가요?
 
 place_file-line = { $file } { $line }행

@@ -114,6 +114,7 @@ console_give = 확인
 console_go-to = { PARTICLE($level, forms: "으로/로") } 이동
 console_hand-done = 완료
 console_hand-held = 올인 보류
+console_hand-level = 레벨 { $n } 핸드
 console_hand-over = 핸드 종료
 console_hand-playing = 진행 중
 console_hands-over = { $n }핸드 종료

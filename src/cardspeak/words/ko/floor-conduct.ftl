@@ -1,6 +1,3 @@
-betting-structure_limit = 리밋
-betting-structure_no-limit = 노 리밋
-betting-structure_pot-limit = 팟 리밋
 
 closing_board-returned = 보드가 덱에 들어감
 closing_game-ended = 게임이 끝남
@@ -29,6 +26,7 @@ conduct_device-off-the-table = 테이블 위에 두기: 안 됩니다.
 conduct_device-sound-away-from-table = 소리: 테이블에서는 안 됩니다.
 conduct_device-use-forbidden-now = { $name } 님은 지금 기기를 쓸 수 없습니다.
 conduct_devices-allowed = 기기를 써도 됩니다.
+conduct_devices-strictly-enforced = 핸드 포 핸드 중에는 전자 기기 규정을 엄격히 적용합니다.
 conduct_dispute-late-result-stands = 이의 제기가 너무 늦었습니다({ $what }). 결과는 그대로입니다.
 conduct_disqualified-chips-removed = { $name } 님의 칩({ $chips })을 게임에서 뺍니다. 팟에 넣은 칩은 그대로 둡니다. 좌석은 비게 됩니다.
 conduct_duration-in-hands = { $hands }핸드

@@ -394,8 +394,6 @@ hidden_amount = 숨긴 칩을 1에서 { $name } 님의 칩인 { $most } 사이�
 hidden_kept = 칩은 보이게 두어야 하지만 몰수하지는 않습니다. 페널티는 디렉터가 정합니다.
 hidden_moving = 테이블을 옮길 때는 칩이 보이지 않아도 됩니다.
 
-large_asked-again = 같은 질문이 끝없이 반복됩니다.
-large_endless = 이동이 끝나지 않습니다.
 
 leaver_away = 완전히 떠났는지는 디렉터가 정합니다. 자리를 비운 플레이어의 칩은 블라인드로 소진합니다.
 leaver_blinded = 먼저 블라인드로 소진합니다. 시간이 지나면 게임에서 뺍니다.
@@ -437,6 +435,7 @@ move_none = 엔트리 { PARTICLE($entry, forms: "은/는") } 이동 중이 아�
 
 order_unknown = { $name } 작업을 찾을 수 없습니다.
 
+papers_asked = { $name } 님에게 회원 번호와 사진 신분증을 요청했습니다. 제시했나요?
 papers_first = 플레이하기 전에 신분증을 확인해야 합니다: { $papers }.
 papers_first__more = 플레이하기 전에 신분증을 확인해야 합니다: { $papers }, 그 밖에 { $more }명.
 papers_none = 어떤 신분증을 확인했는지 선택하세요.
@@ -574,7 +573,6 @@ ruling_unread = 스크립트 { $line }행을 판정할 수 없습니다. { $why 
 
 satellite_credits = 크레딧은 남은 금액을 넘을 수 없습니다.
 satellite_fee = 엔트리마다 { PARTICLE($kept, forms: "을/를") } 떼고 있습니다. 참가비 전액이 프라이즈 풀로 가야 합니다.
-satellite_game = 플립 새틀라이트의 종목은 { $game }입니다. 입력한 값: { $wrong }.
 satellite_gone = 엔트리 { PARTICLE($number, forms: "은/는") } 탈락했습니다.
 satellite_none = 티켓이 걸린 토너먼트가 아닙니다.
 satellite_not-over = 티켓 { $tickets }장에 { $count }명이 남았습니다. 계속 진행하세요.
@@ -640,6 +638,7 @@ setup_fee = 여기서는 바이인에서 수수료를 뗄 수 없습니다.
 setup_flight-format = 새틀라이트는 플라이트가 될 수 없습니다.
 setup_flight-money = { $name }: 플라이트가 아니라 상금을 주는 일차에 입력하세요.
 setup_flips-fee = 플립 토너먼트의 참가비는 모두 프라이즈 풀로 가야 합니다.
+setup_flips-game = 플립 새틀라이트는 { $game }로 하며 { $wrong }로는 할 수 없습니다.
 setup_freeroll = 프리롤은 무료여야 합니다. 가격이 있는 항목: { $name }.
 setup_hosts = 호스트가 1명 이상 필요합니다.
 setup_late-levels = 레이트 레지는 레벨 { $late_levels }까지인데 레벨은 { $count }개입니다.

@@ -8,13 +8,11 @@ import { Dialog } from "../../parts/dialog";
 import { close, entryOf, event, give } from "./desk";
 
 type Offence = Shown<"KnownOffence">;
-type Choices = Shown<"OpenPenalties">;
+type Choices = Shown<"ShownPenalties">;
 const path = `/api/events/${encodeURIComponent(event)}/offences`;
 const IN_NUMBERS = new Set(["chips", "missed hands", "missed rounds", "minutes"]);
 const offenceName = (one: Offence): string =>
   has(`offence.${one.offence}`) ? say(`offence.${one.offence}`) : one.title;
-const penaltyName = (code: string): string =>
-  has(`penalty-kind.${code}`) ? say(`penalty-kind.${code}`) : code.replaceAll("-", " ");
 
 export function PenaltyDialog({ entry, offence: first }: { entry: number; offence?: string }) {
   const [all, setAll] = useState<Offence[]>([]),
@@ -74,7 +72,7 @@ export function PenaltyDialog({ entry, offence: first }: { entry: number; offenc
                 </span>
               ))}
             </p>
-            {open.options.some((one) => IN_NUMBERS.has(one)) && (
+            {open.options.some((one) => IN_NUMBERS.has(one.name)) && (
               <label>
                 <span>{say("console.how-many")}</span>
                 <input
@@ -89,18 +87,18 @@ export function PenaltyDialog({ entry, offence: first }: { entry: number; offenc
             <div class="options">
               {open.options.map((one) => (
                 <button
-                  key={one}
-                  class={one === open.suggested ? "primary" : ""}
+                  key={one.name}
+                  class={one.name === open.suggested ? "primary" : ""}
                   disabled={busy}
                   onClick={() =>
                     void done(
                       "penalise",
-                      { penalty: one, ...(amount && IN_NUMBERS.has(one) ? { amount: Number(amount) } : {}) },
+                      { penalty: one.name, ...(amount && IN_NUMBERS.has(one.name) ? { amount: Number(amount) } : {}) },
                       true,
                     )
                   }
                 >
-                  {penaltyName(one)}
+                  <span class="as-sentence">{one.words}</span>
                 </button>
               ))}
               <button

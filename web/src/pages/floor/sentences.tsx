@@ -210,7 +210,7 @@ function SlotField({ slot, optional }: { slot: Slot; optional: boolean }) {
 }
 
 const slotName = (slot: Slot): string => {
-  const key = `floor.slot.${slot.name}`,
+  const key = `floor.slot.${slot.kind === "seat" && slot.name === "seat" ? "who" : slot.name}`,
     known = say(key);
   return known === key ? slot.name : known;
 };

@@ -1,5 +1,8 @@
 // Where and by which book: the event's table or a table of one's own: game, blinds, seats, stacks, button.
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { get } from "../../lib/api";
+import { attempt } from "../../lib/toast";
 import { count, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { sitting, type Head } from "./script";
@@ -8,7 +11,7 @@ import { seatEvent, type EventCall, type EventTable } from "./event-table";
 
 const open = signal(false);
 const edited = signal<Head | null>(null);
-const GAMES = ["NLHE", "PLHE", "LHE", "PLO", "PLO5", "LO8", "PLO8", "NLSD", "LS", "LS8", "LR", "L27TD", "NL27", "LB"];
+const games = signal<string[]>([]);
 
 export function Setting() {
   const tables = board.value?.family<EventTable>("table").value ?? [];
@@ -87,7 +90,12 @@ export function Setting() {
   );
 }
 
+async function askGames(): Promise<void> {
+  games.value = await get<string[]>("/api/floor/games");
+}
+
 function Setup({ now }: { now: Head }) {
+  useEffect(() => void attempt(askGames), []);
   const set = (change: Partial<Head>): void => {
     edited.value = { ...now, ...change };
   };
@@ -120,7 +128,7 @@ function Setup({ now }: { now: Head }) {
           <label>
             <span>{say("floor.game")}</span>
             <select value={now.game} onChange={(event) => set({ game: (event.target as HTMLSelectElement).value })}>
-              {[...new Set([now.game, ...GAMES])].map((game) => (
+              {[...new Set([now.game, ...games.value])].map((game) => (
                 <option key={game}>{game}</option>
               ))}
             </select>

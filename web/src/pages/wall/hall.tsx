@@ -79,6 +79,9 @@ function Dial({ shown, clock, event, board }: { shown: Reading; clock: Clock; ev
             {clock.hand ? ` · ${say("wall.hand-number", { n: clock.hand })}` : ""}
           </span>
         )}
+        {clock.device_rules.length ? (
+          <span class="badge warn">{say("wall.devices", { rules: clock.device_rules.join(", ") })}</span>
+        ) : null}
         {shown.status === "paused" && !clock.hand_for_hand && event.stage !== "over" && (
           <span class="badge bad">{say("wall.paused")}</span>
         )}
@@ -294,6 +297,7 @@ function Speaker({
   if (now.together && !before.together) {
     tone(2);
     speakAloud(say("wall.say.hand-for-hand"));
+    if (clock.device_rules.length) speakAloud(say("wall.say.devices"));
   }
   if (now.money && !before.money) {
     tone(3);
