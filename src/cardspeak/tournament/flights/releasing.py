@@ -15,7 +15,7 @@ from cardspeak.words import word
 
 
 class ReleaseAlternate(Order, frozen=True, kw_only=True):
-    """Let an alternate go who never had a seat; buy-in and fee are paid back, since no book keeps them."""
+    """Release an alternate who never had a seat and refund buy-in and fee, which no book keeps."""
 
     entry: EntryNumber
     why: str = ""

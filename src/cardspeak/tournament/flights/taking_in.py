@@ -28,7 +28,7 @@ from cardspeak.words import Chips, Message, message
 
 
 class TakeInFlight(Order, frozen=True, kw_only=True):
-    """Take in who is left of a flight, with chips, money and entries."""
+    """Import the survivors of a flight with chips, money and entries."""
 
     result: FlightResult
 
