@@ -107,7 +107,7 @@ def test_the_log_of_a_served_house_is_no_event(file: Path) -> None:
     with open_log(file) as log:
         House(log, lambda: 1).add_staff("Ann", "password1", "owner")
     found = run("verify", file, "--seed", SEED.hex())
-    assert (found.exit_code, "house: sound, 1 entries read" in found.output) == (0, True), found.output
+    assert (found.exit_code, "house: sound, 1 entry read" in found.output) == (0, True), found.output
     assert "scrypt" not in run("events", file).output
 
 
