@@ -425,7 +425,7 @@ def test_stopping_finishes_what_is_on_its_way_and_takes_nothing_more(log: EventL
         counting.gate.set()
         await stopping
         assert (await waiting).version == BORN + 1
-        with pytest.raises(Unlawful, match="closing"):
+        with pytest.raises(Unlawful, match="shutting down"):
             await say(host, "too late")
 
     tell(story())

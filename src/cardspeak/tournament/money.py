@@ -97,7 +97,7 @@ class PoolRaised(Happening, frozen=True, kw_only=True, tag="pool-raised"):
 
 
 class PayDebt(Order, frozen=True, kw_only=True):
-    """An entry pays what it owes."""
+    """Record the payment of what an entry owes."""
 
     roles = DESK
 

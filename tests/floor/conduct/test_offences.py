@@ -448,7 +448,7 @@ def test_what_nobody_knows_is_refused_and_changes_nothing() -> None:
     table = at("888pl", "NLHE")
     with pytest.raises(Unreadable, match="Did you mean 'stalling'"):
         record_offence(table, 4, "staling")
-    with pytest.raises(Unreadable, match="Nobody sits in seat 3"):
+    with pytest.raises(Unreadable, match="Seat 3 is empty"):
         record_offence(table, 3, "stalling")
     assert table.recall(PenaltyLog).entries == []
 

@@ -83,7 +83,7 @@ class EntryRefused(Happening, frozen=True, kw_only=True, tag="entry-refused"):
 
 
 class ShowPapers(Order, frozen=True, kw_only=True):
-    """Note which papers an entrant has shown."""
+    """Record which ID an entrant has shown."""
 
     roles = DESK
 
@@ -93,7 +93,7 @@ class ShowPapers(Order, frozen=True, kw_only=True):
 
 
 class AskForPapers(Order, frozen=True, kw_only=True):
-    """Ask an entrant for member number and photo."""
+    """Ask an entrant for a membership number and photo ID."""
 
     roles = DESK
 
@@ -102,7 +102,7 @@ class AskForPapers(Order, frozen=True, kw_only=True):
 
 
 class RefuseEntry(Order, frozen=True, kw_only=True):
-    """Turn an applicant or a substitute down, or take that back."""
+    """Refuse an applicant or a substitute, or withdraw the refusal."""
 
     roles = DESK
 

@@ -28,7 +28,7 @@ Channel = Literal["in-person", "online"]
 
 
 class Register(Order, frozen=True, kw_only=True):
-    """Enter somebody: member or guest, in person or online, on time or late."""
+    """Register a player: member or guest, in person or online, on time or late."""
 
     roles = DESK
 
@@ -54,7 +54,7 @@ class Waits(Happening, frozen=True, kw_only=True, tag="waits-to-register"):
 
 
 class SeatAlternate(Order, frozen=True, kw_only=True):
-    """Let the next alternate in: a seat is free, or a table was added."""
+    """Seat the next alternate when a seat is free or a table was added."""
 
     roles = DESK
 

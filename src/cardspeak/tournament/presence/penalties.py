@@ -41,7 +41,7 @@ MOST_HANDS = 100
 
 
 class NoteOffence(Order, frozen=True, kw_only=True):
-    """Put an offence on record; the penalty is decided later."""
+    """Record an offence; the penalty is decided later."""
 
     roles = FLOOR
 
@@ -51,7 +51,7 @@ class NoteOffence(Order, frozen=True, kw_only=True):
 
 
 class Penalise(Order, frozen=True, kw_only=True):
-    """Give a penalty, for the offence that waits or for one that is named."""
+    """Give a penalty for the recorded offence or for a named one."""
 
     roles = FLOOR
 
@@ -68,7 +68,7 @@ class Penalise(Order, frozen=True, kw_only=True):
 
 
 class CountHand(Order, frozen=True, kw_only=True):
-    """A hand is over at a table where somebody is on a penalty, or was a misdeal."""
+    """Count a hand at a table where a player is on a penalty; a misdeal may not count."""
 
     roles = FLOOR_AND_DEALERS
 
@@ -78,7 +78,7 @@ class CountHand(Order, frozen=True, kw_only=True):
 
 
 class ServePenalty(Order, frozen=True, kw_only=True):
-    """Somebody has missed hands of a penalty that nobody counted, or all of them."""
+    """Record penalty hands that were served but not counted."""
 
     roles = FLOOR
 
@@ -87,7 +87,7 @@ class ServePenalty(Order, frozen=True, kw_only=True):
 
 
 class ReviewBan(Order, frozen=True, kw_only=True):
-    """An independent person has looked at a ban."""
+    """Record the outcome of an independent review of a ban."""
 
     entry: EntryNumber
     reviewer: str
