@@ -33,6 +33,8 @@ class Record:
     """What decides on the conditions under which a penalty is open."""
 
     earlier: list[Entry]
+    elsewhere: tuple[str, ...]
+    """Offences in other tournaments."""
     suspended: bool
     severe: bool
 
@@ -131,7 +133,8 @@ def choices_for(
         return (
             Choice(penalty_said(", ".join(bundle)), inq.cited(penalties.CHEATING), (sentence,)),
         )  # D-IV-a: all or nothing
-    record = Record(earlier, suspended=log.standing(seat).suspended, severe=severe)
+    standing = log.standing(seat)
+    record = Record(earlier, standing.offences, suspended=standing.suspended, severe=severe)
     named = _allowed(inq, record, offence)
     choices = [
         Choice(penalty_said(word), _cites_for(inq, word, own), _effects(inq, seat, offence, word)) for word in named
@@ -202,10 +205,10 @@ def _condition(inq: Inquiry, record: Record, offence: Offence, word: str) -> tup
 
 
 def _code_broken(inq: Inquiry, record: Record, offence: Offence) -> bool:
-    """Whether an earlier offence rests on a rule that this one rests on too: the code they both belong to."""
+    """Whether an earlier offence, here or in another tournament, rests on a rule that this one rests on too: the code."""
     known = offences(inq.policy)
-    before = (known[one.offence] for one in record.earlier if one.offence in known)
-    return any(not set(one.cites).isdisjoint(offence.cites) for one in before)
+    before = (*(one.offence for one in record.earlier), *record.elsewhere)
+    return any(not set(known[one].cites).isdisjoint(offence.cites) for one in before if one in known)
 
 
 def _cites_for(inq: Inquiry, word: str, own: tuple[Citation, ...]) -> tuple[Citation, ...]:

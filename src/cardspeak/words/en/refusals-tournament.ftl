@@ -592,6 +592,7 @@ seat_drawn = Seats are drawn; staff may give another one for a reason that is pu
 seat_elsewhere = Entry { $elsewhere } does not sit at table { $table }.
 seat_has-one = { $name } has a seat already.
 seat_host-only = Once play has begun only the host changes a seat.
+seat_in-another-event = { $name } has a seat in { $events }.
 seat_kept = An absent player keeps the seat.
 seat_left = { $name } has left already.
 seat_left__for-good = { $name } has left for good. If that was a mistake, strike it out.

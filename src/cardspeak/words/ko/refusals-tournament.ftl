@@ -592,6 +592,7 @@ seat_drawn = 좌석은 추첨합니다. 다른 좌석을 주려면 사유를 기
 seat_elsewhere = 이 테이블에 없는 사람이 있습니다.
 seat_has-one = 이미 좌석이 있는 플레이어입니다.
 seat_host-only = 경기 시작 후에는 호스트만 좌석을 바꿀 수 있습니다.
+seat_in-another-event = { $name } 님은 { $events }에 좌석이 있습니다.
 seat_kept = 자리에 없어도 좌석은 유지됩니다.
 seat_left = 완전히 떠난 플레이어입니다. 실수라면 그 기록을 취소하세요.
 seat_left__for-good = 완전히 떠난 플레이어입니다. 실수라면 그 기록을 취소하세요.
