@@ -102,7 +102,7 @@ class HandStarted(Happening, frozen=True, kw_only=True, tag="hand-started"):
 
     at: int
     table: int
-    moments: dict[Beginning, int]
+    moments: dict[str, int]
     index: int
     """The line of the schedule that the hand is played at."""
     level: int
@@ -133,7 +133,7 @@ def _note_start(state: State, order: NoteHandStart, context: Context) -> Iterato
     )
 
 
-def _of_this_hand(state: State, order: NoteHandStart, at: int) -> dict[Beginning, int]:
+def _of_this_hand(state: State, order: NoteHandStart, at: int) -> dict[str, int]:
     """What was noted of the hand that is beginning, with the push of the dealers where that came first."""
     last = state.of(HandStarts).of.get(order.table)
     moments = last.moments if last is not None else {}
