@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from functools import cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
 import cardspeak
 from cardspeak.books.comparison import read_topics, read_topics_words
 from cardspeak.books.languages import read_texts
+from cardspeak.books.layer_files import layer_ids, needed_text, package_text
+from cardspeak.books.policy import Answer, layer_says, policy, rule_numbers
 from cardspeak.books.practice import read_practice
 from cardspeak.books.reading import TomlText, read_rules
-from cardspeak.books.texts import fill, with_amounts
+from cardspeak.books.setting import Value
+from cardspeak.books.texts import AMOUNT, fill, with_amounts
 from cardspeak.errors import Unreadable
 
 SCRIPT = """game NLHE 250/500
@@ -96,3 +105,132 @@ def test_so_it_is_in_every_kind_of_text() -> None:
     guide = '[[guide]]\nid = "g"\ntitle = "G"\nwho = "floor"\nsteps = ["{x.y}"]\ncites = ["6-4"]\n'
     with pytest.raises(Unreadable, match=r"p, line 5: 'x\.y' is not a number"):
         read_practice(TomlText("p", guide), "888pl", "guide")
+
+
+# Numbers that are typed although a setting holds them
+
+ENGLISH = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+KOREAN = ("", "", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열")
+COUNTED = "명|번|장|개|시간|분|초|핸드|라운드|좌석|테이블|가지|배|레벨"
+NO_NUMBER = re.compile(r"\b(?:\w+|\d+)-handed\b|\d+인|\b\d+:|두 번째|세 번째|\b[0-9A-Za-z]+-(?:i+|p\d)[-\w]*")
+"""Kinds of events, orders of things and numbers of rules."""
+ELSEWHERE = {
+    ("5-ii-3", "100"): "chips of an example",
+    ("5-ii-4", "100"): "chips of an example",
+    ("5-i-1", "two"): "the seats of two players, not a count of cards",
+    ("48", "두"): "a pot of two players, not the players left in the event",
+    ("Misdeal: exposed cards", "two"): "the two down cards of stud, whatever is exposed",
+    ("Misdeal: other causes", "two"): "two cards in a row, not boxed ones",
+    ("Misdeal: other causes", "두"): "two cards in a row, not boxed ones",
+}
+"""A number in a text that is not that of the setting although it is the same: where, as it is written, why."""
+
+
+class Text(NamedTuple):
+    """A text of a book as it is written, with the rules it tells of or the doubt it settles."""
+
+    where: str
+    words: str
+    rules: frozenset[tuple[str, str]]
+    doubt: str = ""
+
+
+def rules_of(book: str, names: Iterable[str]) -> frozenset[tuple[str, str]]:
+    """Rules by layer and id."""
+    numbers = rule_numbers(book)
+    return frozenset(numbers[name][:2] for name in names if name in numbers)
+
+
+def texts_of(layer: str) -> Iterator[Text]:
+    """Everything that a layer says in words, in both languages."""
+    korean = needed_text(f"layers/{layer}/ko.toml").tables()
+    for rule in needed_text(f"layers/{layer}/rules.toml").tables()["rule"]:
+        for told in (rule, korean["rule"].get(rule["id"], {})):
+            yield Text(rule["id"], f"{told.get('title', '')} {told.get('says', '')}", rules_of(layer, [rule["id"]]))
+            yield Text(rule["id"], told.get("doubt", ""), frozenset(), rule["id"])
+    doubts = package_text(f"layers/{layer}/doubts.toml")
+    for doubt in doubts.tables()["doubt"] if doubts is not None else ():
+        for told in (doubt, korean.get("doubt", {}).get(doubt["id"], {})):
+            yield Text(doubt["id"], told.get("reading", ""), frozenset(), doubt["id"])
+    yield from practice_of(layer)
+    yield from topics_of(layer)
+
+
+def practice_of(layer: str) -> Iterator[Text]:
+    """Its guides, offences and notices."""
+    for file in (Path(cardspeak.__file__).parent / f"books/layers/{layer}/practice").glob("*.toml"):
+        for entries in needed_text(f"layers/{layer}/practice/{file.name}").tables().values():
+            for one in entries:
+                words = " ".join(str(told) for field, told in one.items() if field not in ("id", "cites"))
+                yield Text(one["id"], words, rules_of(layer, one["cites"]))
+
+
+def topics_of(layer: str) -> Iterator[Text]:
+    """What it says where books are laid side by side."""
+    korean = needed_text("topics-ko.toml").tables()
+    for topic in needed_text("topics.toml").tables()["topic"]:
+        if (said := topic["books"].get(layer)) is not None:
+            rules = rules_of(layer, said["rules"])
+            for words in (said.get("says", ""), korean[topic["name"]].get("says", {}).get(layer, "")):
+                yield Text(topic["name"], words, rules)
+
+
+@cache
+def settings_of() -> dict[tuple[str, str], set[str]]:
+    """The settings that cite a rule in any layer."""
+    found = defaultdict(set)
+    for layer in layer_ids():
+        for name, said in layer_says(layer).items():
+            for cite in said.all_cites:
+                found[cite.layer, cite.id].add(name)
+    return found
+
+
+def ways_to_write(name: str, value: Value) -> Iterator[str]:
+    """How a number may be typed: in figures, in words, seconds as minutes, parts as percentages."""
+    if isinstance(value, Fraction):
+        yield rf"\b{value * 100} ?(?:%|percent|퍼센트)"
+    whole = (
+        [value]
+        if type(value) is int
+        else [int(one) for one in value if one.isdecimal()]
+        if isinstance(value, tuple)
+        else []
+    )
+    minutes = [amount // 60 for amount in whole if "second" in name and amount % 60 == 0]
+    for amount in (*whole, *minutes):
+        if amount > 1:
+            yield rf"(?<![\d.,:/-])(?:{amount}|{amount:,})(?![\d/]|[.,]\d)"
+            yield from [rf"\b{ENGLISH[amount]}\b"] if amount < len(ENGLISH) else []
+            yield from [rf"(?<![가-힣]){KOREAN[amount]}(?= ?(?:{COUNTED}))"] if amount < len(KOREAN) else []
+
+
+def typed_numbers(layer: str, text: Text) -> Iterator[str]:
+    """The numbers in a text that a setting holds."""
+    words = NO_NUMBER.sub("", AMOUNT.sub("", text.words))
+    said: dict[str, Any] = {name: policy(layer).said.get(name) for rule in text.rules for name in settings_of()[rule]}
+    if text.doubt:
+        said = {name: one for name, one in layer_says(layer).items() if text.doubt in one.doubt.split()}
+    for name, answer in said.items():
+        for way in ways_to_write(name, answer.value) if isinstance(answer, Answer) else ():
+            for found in re.findall(way, words, re.IGNORECASE):
+                if (text.where, found.lower()) not in ELSEWHERE:
+                    yield f"{text.where}: {found} is {name}"
+
+
+@pytest.mark.parametrize("layer", layer_ids())
+def test_no_text_types_a_number_that_a_setting_holds(layer: str) -> None:
+    assert sorted({found for text in texts_of(layer) for found in typed_numbers(layer, text)}) == []
+
+
+@pytest.mark.parametrize("words", ["After 30 seconds", "30초가 지나면", "{clock.after_seconds}, then 30", "up to 30."])
+def test_a_number_that_is_typed_is_seen(words: str) -> None:
+    text = Text("x", words, rules_of("apl-korea-2023", ["general-procedures-5-A"]))
+    assert list(typed_numbers("apl-korea-2023", text)) == ["x: 30 is clock.seconds"]
+
+
+def test_so_are_words_minutes_and_percentages() -> None:
+    assert any(re.search(way, "after two minutes") for way in ways_to_write("levels.some_seconds", 120))
+    assert any(re.search(way, "두 번 넘게") for way in ways_to_write("clock.slow_occasions", 2))
+    assert any(re.search(way, "under 50 %") for way in ways_to_write("betting.half", Fraction(1, 2)))
+    assert not any(re.search(way, "the 120th hand, rule 12-0") for way in ways_to_write("levels.some", 12))
