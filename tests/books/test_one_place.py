@@ -17,15 +17,20 @@ from typing import Any, NamedTuple
 import pytest
 
 import cardspeak
+from cardspeak.books import house_book, search
 from cardspeak.books.comparison import read_topics, read_topics_words
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.languages import read_texts
 from cardspeak.books.layer_files import layer_ids, needed_text, package_text
 from cardspeak.books.policy import Answer, layer_says, policy, rule_numbers
 from cardspeak.books.practice import read_practice
 from cardspeak.books.reading import TomlText, read_rules
 from cardspeak.books.setting import Value
+from cardspeak.books.settings.clock import SECONDS
 from cardspeak.books.texts import AMOUNT, fill, with_amounts
 from cardspeak.errors import Unreadable
+from cardspeak.floor.seat.clock import call_clock
+from tests.floor.conduct.kit import at
 
 SCRIPT = """game NLHE 250/500
 seats 1:A=15000 2:B=16000 3:C=15500 4:D=14000 5:E=17000
@@ -75,10 +80,11 @@ def test_koreas_clock_is_changed_in_one_line(tmp_path: Path) -> None:
 
 
 def test_a_number_is_written_as_the_text_wants_it() -> None:
-    assert with_amounts("{betting.misunderstood:percent} percent", "888pl") == "80 percent"
-    assert with_amounts("${prizes.cash_at_once_most:,}", "aplpt-2025") == "$5,000"
-    assert with_amounts("{penalties.minutes} minutes", "aplpt-2025") == "5, 10, 20, 40 minutes"
-    assert with_amounts("a {word} in braces", "888pl") == "a {word} in braces"
+    tour, league = policy("aplpt-2025"), policy("888pl")
+    assert with_amounts("{betting.misunderstood:percent} percent", league) == "80 percent"
+    assert with_amounts("${prizes.cash_at_once_most:,}", tour) == "$5,000"
+    assert with_amounts("{penalties.minutes} minutes", tour) == "5, 10, 20, 40 minutes"
+    assert with_amounts("a {word} in braces", league) == "a {word} in braces"
 
 
 RULE = (
@@ -90,7 +96,7 @@ RULE = (
 def test_a_number_that_is_none_is_refused_with_its_line(name: str) -> None:
     source = TomlText("rules.toml", RULE.replace("clock.seconnds", name))
     with pytest.raises(Unreadable, match=r"rules\.toml, line 7: .* is not a number that tda-2015") as refused:
-        fill(source, "rule", read_rules(source, "tda-2015"), "tda-2015")
+        fill(source, "rule", read_rules(source, "tda-2015"), policy("tda-2015"))
     assert refused.value.code == "book.dangling"
 
 
@@ -105,6 +111,43 @@ def test_so_it_is_in_every_kind_of_text() -> None:
     guide = '[[guide]]\nid = "g"\ntitle = "G"\nwho = "floor"\nsteps = ["{x.y}"]\ncites = ["6-4"]\n'
     with pytest.raises(Unreadable, match=r"p, line 5: 'x\.y' is not a number"):
         read_practice(TomlText("p", guide), "888pl", "guide")
+
+
+# A house changes a number
+
+HOUSE = """
+[[rule]]
+id = "general-procedures-5-A"
+title = "{clock.seconds} seconds"
+area = "time-to-act"
+kind = "mechanic"
+who = "player"
+says = "A player on the clock has {clock.seconds} seconds."
+[settings]
+"clock.seconds" = { value = 40, cites = ["general-procedures-5-A"] }
+"""
+
+
+def test_a_house_changes_a_number_in_one_line_too() -> None:
+    club = house_book("apl-korea-2023", HOUSE, "club")
+    rule = club.rule("general-procedures-5-A")
+    assert (rule.title, rule.says) == ("40 seconds", "A player on the clock has 40 seconds.")
+    assert [hit.rule.says for hit in search("seconds on the clock", [club], 1)] == [rule.says]
+    table = at("apl-korea-2023", "NLHE")
+    table.policy = club.policy
+    seat = table.the_hand().to_act
+    ruling = call_clock(table, seat, next(one for one in table.the_hand().live_seats if one != seat), thought=70)
+    assert isinstance(ruling.answer, dict)
+    assert ruling.answer["seconds"] == 40
+    assert [str(cite) for cite in ruling.cites if cite.layer == "club"] == ["general-procedures-5-A"]
+    asked = list(Inquiry(policy("888pl")).elsewhere(SECONDS))
+    assert [one.value for one in asked if one.book == "apl-korea-2023"] == [30]  # what the printed book says stays
+
+
+def test_a_number_of_a_house_that_is_none_is_refused_with_its_line() -> None:
+    with pytest.raises(Unreadable, match=r"club, line 4: 'clock\.secs' is not a number that apl-korea-2023") as refused:
+        house_book("apl-korea-2023", HOUSE.replace("{clock.seconds} seconds", "{clock.secs}", 1), "club")
+    assert refused.value.code == "book.dangling"
 
 
 # Numbers that are typed although a setting holds them
