@@ -136,3 +136,21 @@ def test_a_point_has_no_value_in_any_layer() -> None:
     for layer in layer_ids():
         for name, basis in layer_says(layer).items():
             assert isinstance(basis, Answer) == (name in settings), f"{layer} {name}"
+
+
+def asks_without_a_question(text: str) -> list[str]:
+    """Refusals that leave something to a person and do not say what may be answered."""
+    calls = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call))
+    return [
+        ast.unparse(call)
+        for call in calls
+        if isinstance(call.func, ast.Name)
+        and call.func.id == "Ambiguous"
+        and not any(named.arg == "question" for named in call.keywords)
+    ]
+
+
+def test_whatever_leaves_something_to_a_person_asks_a_question() -> None:
+    found = [one for file in SOURCES.rglob("*.py") for one in asks_without_a_question(file.read_text(encoding="utf-8"))]
+    assert found == []
+    assert asks_without_a_question('raise Ambiguous("x", field="y")') == ["Ambiguous('x', field='y')"]

@@ -32,6 +32,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.seat.clock import call_clock
 from tests.floor.conduct.kit import at
 
+KOREAN_CLOCK = policy("apl-korea-2023").value(SECONDS) or 0
 SCRIPT = """game NLHE 250/500
 seats 1:A=15000 2:B=16000 3:C=15500 4:D=14000 5:E=17000
 button 1
@@ -68,15 +69,17 @@ def test_koreas_clock_is_changed_in_one_line(tmp_path: Path) -> None:
     shutil.copytree(home, tmp_path / "cardspeak", ignore=shutil.ignore_patterns("web", "__pycache__"))
     setting = tmp_path / "cardspeak/books/layers/apl-korea-2023/settings/clock.toml"
     before = setting.read_text(encoding="utf-8")
-    setting.write_text(before.replace("[seconds]\nvalue = 30", "[seconds]\nvalue = 40"), encoding="utf-8")
+    head = "[seconds]\nvalue = "
+    setting.write_text(before.replace(f"{head}{KOREAN_CLOCK}", f"{head}{KOREAN_CLOCK + 10}"), encoding="utf-8")
     changed = [
         new for old, new in zip(before.splitlines(), setting.read_text().splitlines(), strict=True) if old != new
     ]
-    assert changed == ["value = 40"]
+    assert changed == [f"value = {KOREAN_CLOCK + 10}"]
     was, now = said(home.parent), said(tmp_path)
     assert len(now) == 5
-    assert all("30" in line and "40" not in line for line in was)
-    assert all("40" in line and "30" not in line for line in now)
+    old, new = str(KOREAN_CLOCK), str(KOREAN_CLOCK + 10)
+    assert all(old in line and new not in line for line in was)
+    assert all(new in line and old not in line for line in now)
 
 
 def test_a_number_is_written_as_the_text_wants_it() -> None:
@@ -124,24 +127,26 @@ kind = "mechanic"
 who = "player"
 says = "A player on the clock has {clock.seconds} seconds."
 [settings]
-"clock.seconds" = { value = 40, cites = ["general-procedures-5-A"] }
+"clock.seconds" = { value = 35, cites = ["general-procedures-5-A"] }
 """
 
 
 def test_a_house_changes_a_number_in_one_line_too() -> None:
     club = house_book("apl-korea-2023", HOUSE, "club")
     rule = club.rule("general-procedures-5-A")
-    assert (rule.title, rule.says) == ("40 seconds", "A player on the clock has 40 seconds.")
+    assert (rule.title, rule.says) == ("35 seconds", "A player on the clock has 35 seconds.")
     assert [hit.rule.says for hit in search("seconds on the clock", [club], 1)] == [rule.says]
     table = at("apl-korea-2023", "NLHE")
     table.policy = club.policy
     seat = table.the_hand().to_act
     ruling = call_clock(table, seat, next(one for one in table.the_hand().live_seats if one != seat), thought=70)
     assert isinstance(ruling.answer, dict)
-    assert ruling.answer["seconds"] == 40
+    assert ruling.answer["seconds"] == 35
     assert [str(cite) for cite in ruling.cites if cite.layer == "club"] == ["general-procedures-5-A"]
     asked = list(Inquiry(policy("888pl")).elsewhere(SECONDS))
-    assert [one.value for one in asked if one.book == "apl-korea-2023"] == [30]  # what the printed book says stays
+    assert [one.value for one in asked if one.book == "apl-korea-2023"] == [
+        KOREAN_CLOCK
+    ]  # what the printed book says stays
 
 
 def test_a_number_of_a_house_that_is_none_is_refused_with_its_line() -> None:
@@ -268,8 +273,8 @@ def test_no_text_types_a_number_that_a_setting_holds(layer: str) -> None:
 
 @pytest.mark.parametrize("words", ["After 30 seconds", "30초가 지나면", "{clock.after_seconds}, then 30", "up to 30."])
 def test_a_number_that_is_typed_is_seen(words: str) -> None:
-    text = Text("x", words, rules_of("apl-korea-2023", ["general-procedures-5-A"]))
-    assert list(typed_numbers("apl-korea-2023", text)) == ["x: 30 is clock.seconds"]
+    text = Text("x", words.replace("30", str(KOREAN_CLOCK)), rules_of("apl-korea-2023", ["general-procedures-5-A"]))
+    assert list(typed_numbers("apl-korea-2023", text)) == [f"x: {KOREAN_CLOCK} is clock.seconds"]
 
 
 def test_so_are_words_minutes_and_percentages() -> None:
