@@ -41,8 +41,8 @@ def done(answer: Any) -> Any:
 
 @pytest.mark.rule("888pl", "2-iii-4")
 def test_nobody_has_a_seat_in_two_events(owner: Asker) -> None:
-    for order, fields in (("draw seats", {}), ("seat late", {"entry": 1})):
-        error = owner.order("saturday", order, **fields).json["error"]
+    for refused in (owner.order("saturday", "draw seats"), owner.order("saturday", "seat late", entry=1)):
+        error = refused.json["error"]
         assert (error["code"], error["rule"]) == ("seat.in-another-event", "2-iii-4")
         assert error["message"] == "Ana has a seat in Friday."
     for entry in (1, 2, 3):
