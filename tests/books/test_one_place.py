@@ -140,7 +140,7 @@ def test_a_house_changes_a_number_in_one_line_too() -> None:
     table.policy = club.policy
     seat = table.the_hand().to_act
     assert seat is not None
-    ruling = call_clock(table, seat, next(one for one in table.the_hand().live_seats if one != seat), thought=70)
+    ruling = call_clock(table, seat, next(one for one in table.the_hand().live_seats if one != seat), seconds=70)
     assert isinstance(ruling.answer, dict)
     assert ruling.answer["seconds"] == 35
     assert [str(cite) for cite in ruling.cites if cite.layer == "club"] == ["general-procedures-5-A"]

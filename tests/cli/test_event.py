@@ -67,10 +67,10 @@ def friday(tmp_path: Path) -> Path:
 def test_an_event_is_run_and_told(friday: Path) -> None:
     shown = run("event", str(friday))
     assert shown.exit_code == 0, shown.output
-    assert "refused, as it should be: entry.twice" in shown.output
+    assert "refused as expected: entry.twice" in shown.output
     assert "draw seats: " in shown.output
-    assert "all of it adds up" in shown.output
-    assert "1 players left" in shown.output
+    assert "everything adds up" in shown.output
+    assert "1 player left" in shown.output
 
 
 def test_the_same_as_json(friday: Path) -> None:

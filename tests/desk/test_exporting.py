@@ -10,6 +10,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from bench.nights import Night
 from cardspeak.desk.exporting.proofs import chip_proof, prize_proof
 from cardspeak.desk.exporting.report import report
 from cardspeak.desk.exporting.tables import as_json, entries_csv, in_units, log_csv, rows
@@ -17,7 +18,6 @@ from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.core import Context, Created, State, broken
 from cardspeak.tournament.deals.dealing import VoidDeal
 from cardspeak.tournament.dealt.hands import DealHand
-from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.draws import Sealed
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
@@ -77,8 +77,8 @@ def test_a_missing_chip_is_told(over: Night) -> None:
     account = over.state.of(Account)
     account.issued += 25
     try:
-        assert [one.code for one in broken(over.state)] == ["chips.by-value", "chips.stacks"]
-        assert "in play by the account" in report(over.state, over.event.log)
+        assert [one.code for one in broken(over.state)] == ["broken.chips-by-value", "broken.chips-in-stacks"]
+        assert all(str(one) in report(over.state, over.event.log) for one in broken(over.state))
     finally:
         account.issued -= 25
 

@@ -28,7 +28,7 @@ SAYS = frozenset({
 """Whatever is called with the code of a message, and its values next to it."""
 HANDS_ON = frozenset({"check_known", "_keyed", "_check_role"})
 """Whatever is called with the code of a refusal and adds to its values."""
-OF_SERVER = re.compile("cards|floor-|refusals-|tournament")
+OF_SERVER = re.compile("broken|cards|floor-|refusals-|tournament")
 """Files whose words only the server says; those of pages are looked for in ``test_codes``."""
 
 
@@ -174,7 +174,7 @@ def test_every_entry_can_be_said(language: str) -> None:
         assert pattern is not None, name
         choosing = {one.selector.id.name for one in used.selects if isinstance(one.selector, ftl.VariableReference)}
         for number in (1, 5):
-            given = {name: number if name in choosing else "Ann" for name in used.variables}
+            given = {name: number if name in choosing | used.counted else "Ann" for name in used.variables}
             said, errors = bundle(language).format_pattern(pattern, given)
             if errors or not str(said).strip() or str(said) != str(said).strip():
                 wrong.append((name, str(said), list(errors)))

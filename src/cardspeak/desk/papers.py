@@ -1,4 +1,4 @@
-"""What is printed and no part shows: receipts line by line, the sheets of deals, the slips of bags."""
+"""What is printed and no part shows: receipts line by line, the sheets of deals, the structure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from cardspeak.tournament.core import State
 from cardspeak.tournament.deals.sheet import DealSheet, sheet
 from cardspeak.tournament.deals.standing import Deals
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.flights.bags import slips
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.setup import Fee, Level
 
@@ -36,20 +35,6 @@ class Receipt(msgspec.Struct, frozen=True, kw_only=True):
     bought: tuple[Bought, ...]
     total: int
     owes: int
-
-
-class BagOf(msgspec.Struct, frozen=True, kw_only=True):
-    """What stands on a bag, and on the half that the player keeps."""
-
-    entry: int
-    name: str
-    flight: str
-    day: int
-    chips: int
-    by_value: Piles
-    table: int
-    seat: int
-    seal: str
 
 
 class StructureSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,17 +75,6 @@ def _receipt(money: Ledger, entry: int, name: str) -> Receipt:
 def deal_sheets(state: State) -> list[DealSheet]:
     """The sheet of every deal, the latest first."""
     return [sheet(state, number) for number in reversed(state.of(Deals).all)]
-
-
-def bag_slips(state: State) -> list[BagOf]:
-    """A slip for every bag that is packed, in the order of the seats."""
-    return [
-        BagOf(
-            entry=one.entry, name=one.name, flight=one.flight, day=one.day, chips=one.chips, by_value=one.by_value,
-            table=one.table, seat=one.seat, seal=one.seal,
-        )
-        for one in slips(state)
-    ]  # fmt: skip
 
 
 def structure_sheet(state: State) -> StructureSheet:

@@ -33,7 +33,7 @@ def test_a_question_changes_nothing_and_the_trace_tells_what_was_asked() -> None
     assert [asked.setting for asked in ruling.asked] == [
         "showdown.order", "showdown.order_after", "showdown.order_enforced", "showdown.side_pot_wait",
     ]  # fmt: skip
-    assert english(ruling.facts) == ("There was no bet on the last street.",)
+    assert english(ruling.facts) == ("There was no bet on the final street.",)
 
 
 @pytest.mark.parametrize(("value", "steps"), [("director-may", 2), ("always", 1)])
@@ -60,7 +60,7 @@ def test_on_the_river_no_card_is_left_to_deal_before_the_showdown() -> None:
     story = "9 calls; 1 folds; 4 folds; 6 checks" + "; 6 checks; 9 checks" * 2 + "; 6 all-in; 9 calls"
     ruling = tabling.when_tabled(table(story=story))
     assert ruling.answer == ["Ben", "Cy"]
-    assert english(ruling.steps) == ("Turn up the hands of Ben and Cy now, before any further card.",)
+    assert english(ruling.steps) == ("Turn up the hands of Ben and Cy now, before another card is dealt.",)
     assert english(ruling.facts) == ("Ben is all-in.",)
 
 
@@ -153,7 +153,7 @@ def test_in_one_book_playing_the_board_has_to_be_said(book: str, steps: int) -> 
 @pytest.mark.parametrize(
     ("book", "until"),
     [
-        ("tda-2024", "the dealer pushes them into the muck or nobody can tell them apart."),
+        ("tda-2024", "the dealer pushes them into the muck or they can no longer be told apart."),
         ("tda-2015", "until the dealer pushes them into the muck."),
         ("apl-korea-2023", "they are mixed with other cards."),
         ("apl-2007", "they touch the muck."),

@@ -58,7 +58,7 @@ def _verdict(state: State) -> str:
     found = broken(state)
     if not found:
         return '<p class="right">Money, prizes and chips add up.</p>'
-    return '<ul class="wrong">' + "".join(f"<li>{escape(one.message)}</li>" for one in found) + "</ul>"
+    return '<ul class="wrong">' + "".join(f"<li>{escape(str(one))}</li>" for one in found) + "</ul>"
 
 
 def _places(state: State) -> str:

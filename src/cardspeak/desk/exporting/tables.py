@@ -13,7 +13,7 @@ import msgspec
 from cardspeak.desk.exporting.proofs import ChipProof, PrizeProof, chip_proof, prize_proof
 from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.busts.places import Finishing, places
-from cardspeak.tournament.core import Broken, Created, State, broken
+from cardspeak.tournament.core import Created, State, broken
 from cardspeak.tournament.deals.sheet import ReportedDeal, reported_deals
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.log import Entry, effective
@@ -21,6 +21,7 @@ from cardspeak.tournament.money import Ledger, MoneyProof, proof
 from cardspeak.tournament.prizes.sources import minor_units
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.words import Message
 
 RISKY = ("=", "+", "-", "@", "\t")
 """What a spreadsheet would take for the beginning of a formula."""
@@ -61,7 +62,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     chips: ChipProof
     payouts: PrizeProof
     deals: tuple[ReportedDeal, ...]
-    broken: tuple[Broken, ...]
+    broken: tuple[Message, ...]
     """What must hold and does not; empty in a sound event."""
     log: tuple[Entry, ...]
 

@@ -11,6 +11,7 @@ from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import HandForHand, Table
 from cardspeak.words import Message, items, message
 
@@ -36,6 +37,11 @@ class DeadHand(msgspec.Struct, frozen=True):
         table.the_hand().kill(self.seat, "stepped away")
 
 
+@form(
+    "{seat} uses a device for {use:call|texts|e-mail|internet|app|sound|camera|strategy}",
+    about="A phone or another device is used at the table.",
+    example="UTG uses a device for texts",
+)
 def device_use(table: Table, seat: int, use: str) -> Ruling:
     """A player uses a device: whether that is allowed here and now."""
     if use not in USES:
@@ -87,6 +93,11 @@ def _forbidden(table: Table, inq: Inquiry, why: Message) -> Ruling:
     return inq.ruling("reading", why=why, answer=FORBIDDEN, penalty="may")
 
 
+@form(
+    "{seat} steps away for a call",
+    about="A player leaves the table to phone.",
+    example="UTG steps away for a call",
+)
 def steps_away(table: Table, seat: int) -> Ruling:
     """A player leaves the table for a phone call."""
     who = seated(table, seat)

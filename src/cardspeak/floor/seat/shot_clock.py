@@ -14,6 +14,7 @@ from cardspeak.books.settings.clock import (
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.clock import TIME_UP, LetCheck, StartClock, StopClock, may_check
 from cardspeak.floor.seat.memory import KillHands, player_here
 from cardspeak.floor.table import HandForHand, Table
@@ -67,6 +68,7 @@ def start_shot_clock(table: Table, seat: int, *, counted: bool) -> Ruling:
     )
 
 
+@form("shot clock of {seat} ends", about="It has counted down.", example="shot clock of Ann ends")
 def shot_clock_ends(table: Table, seat: int) -> Ruling:
     """The shot clock has counted down and the player has not acted."""
     name = player_here(table, seat)

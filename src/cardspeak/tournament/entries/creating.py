@@ -25,7 +25,7 @@ FLIPPED = "NLHE"
 
 
 class CreateEvent(Order, frozen=True, kw_only=True):
-    """Create an event; the seed of its draws comes with the context, or its seal alone."""
+    """Create an event; the seed of its draws, or its seal alone, comes with the context."""
 
     setup: EventSetup
     terms: EntryTerms = EntryTerms()
@@ -134,10 +134,9 @@ def _charges(setup: EventSetup, terms: EntryTerms, book: Inquiry) -> Iterator[Fi
     needs = book.maybe(said.ENTRY_COST) or ()
     rule = next(iter(book.policy.rules(said.ENTRY_COST)), None)  # C-e
     if "state-law" in needs and not terms.charge_lawful:
-        known = "does not let" if terms.charge_lawful is False else "has not been found to let"
         yield Finding(
-            "setup.charge-unlawful",
-            {"state": setup.state or "the state", "known": known},
+            "setup.charge-unlawful" if terms.charge_lawful is False else "setup.charge-unlawful/not-checked",
+            {},
             "charge_lawful",
             rule,
             setup.state,

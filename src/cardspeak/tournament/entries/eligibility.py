@@ -19,8 +19,7 @@ from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.findings import Finding
-from cardspeak.tournament.entries.notes import JOINS
-from cardspeak.tournament.entries.terms import MINUTE, terms
+from cardspeak.tournament.entries.terms import JOINS, MINUTE, terms
 from cardspeak.tournament.needs import PapersOf
 from cardspeak.tournament.presence.record import bans
 from cardspeak.words import Message, items, message
@@ -31,7 +30,6 @@ Occasion = Literal["entry", "prize", "day-end", "next-day"]
 REQUESTED: tuple[Paper, ...] = ("member-card", "photo-id")
 """What is shown where it is asked for."""
 OLDEST = 120
-EVERY_BAR: tuple[Bar, ...] = ("venue", "chain", "suspended", "banned")
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -85,7 +83,7 @@ class EntryRefused(Happening, frozen=True, kw_only=True, tag="entry-refused"):
 
 
 class ShowPapers(Order, frozen=True, kw_only=True):
-    """Note which papers an entrant has shown."""
+    """Record which ID an entrant has shown."""
 
     roles = DESK
 
@@ -95,7 +93,7 @@ class ShowPapers(Order, frozen=True, kw_only=True):
 
 
 class AskForPapers(Order, frozen=True, kw_only=True):
-    """Ask an entrant for member number and photo."""
+    """Ask an entrant for a membership number and photo ID."""
 
     roles = DESK
 
@@ -104,7 +102,7 @@ class AskForPapers(Order, frozen=True, kw_only=True):
 
 
 class RefuseEntry(Order, frozen=True, kw_only=True):
-    """Turn an applicant or a substitute down, or take that back."""
+    """Refuse an applicant or a substitute, or withdraw the refusal."""
 
     roles = DESK
 
