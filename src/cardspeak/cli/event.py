@@ -141,7 +141,7 @@ def _print(ran: Ran, commands: Commands) -> None:
     for entry in ran.entries if len(ran.entries) <= 40 else (*ran.entries[:20], *ran.entries[-20:]):
         click.echo(f"        {entry.number:>5} {say(entry.what.told(commands.event.state))}")
     if len(ran.entries) > 40:
-        click.echo(f"        … {len(ran.entries)} entries in all, {commands.left} players left")
+        click.echo(f"        … {len(ran.entries)} entries in all, players left: {commands.left}")
     for one in ran.advice:
         _print_advice(one)
     if ran.printed:
@@ -187,7 +187,7 @@ def _print_result(commands: Commands) -> None:
     if result["event"] is None:
         click.echo("No event was created.")
         return
-    click.echo(f"\n{result['event']}: {len(commands.event.log)} entries in the log, {commands.left} players left")
+    click.echo(f"\n{result['event']}: {len(commands.event.log)} entries in the log, players left: {commands.left}")
     for row in result["places"]:
         place = row["place"] if row["place"] is not None else "-"
         prize = f"{row['prize']:>12,}" if row["prize"] else ""
