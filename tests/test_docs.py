@@ -17,9 +17,17 @@ LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 WALKED = re.compile(r"^\| \d+ \| (.+?) \|", re.MULTILINE)
 EXAMPLES = frozenset(
-    {"layer.toml", "rules.toml", "doubts.toml", "ko.toml", "xx.toml", "fr.toml", "export.json", "style.css", "pylock.toml"}
-)
-    {"layer.toml", "rules.toml", "doubts.toml", "ko.toml", "xx.toml", "fr.toml", "export.json", "style.css"}
+    {
+        "layer.toml",
+        "rules.toml",
+        "doubts.toml",
+        "ko.toml",
+        "xx.toml",
+        "fr.toml",
+        "export.json",
+        "style.css",
+        "pylock.toml",
+    }
 )
 """Files that every book has, or that are made elsewhere."""
 

@@ -82,12 +82,17 @@ class Refusal(ValueError):
         return said.then(message("refusal.near", near=self.near)) if self.near else said
 
     @property
+    def cited(self) -> Message:
+        """The same with the number of the rule, where one says so."""
+        return message("refusal.by-rule", said=self.message, rule=self.rule) if self.rule else self.message
+
+    @property
     def options(self) -> list[Answer]:
         """What may be answered, where something is asked."""
         return [] if self.question is None else self.question.values
 
     def __str__(self) -> str:
-        return f"{self.message} [{self.rule}]" if self.rule else str(self.message)
+        return str(self.cited)
 
     def as_dict(self, language: str = "en") -> dict[str, object]:
         """The refusal as plain values, for JSON; ``message`` is in the reader's language."""

@@ -18,10 +18,9 @@ from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store import EventLog, open_log
 from cardspeak.store.contract import Batch, Conflict, Damaged, NotKept
 from cardspeak.tournament import core
-from cardspeak.tournament.clock.bridging import Bridges
-from cardspeak.tournament.clock.running import PauseClock, StartClock
+from cardspeak.tournament.clock.running import Bridges, PauseClock, StartClock
 from cardspeak.tournament.clock.view import now as clock_at
-from cardspeak.tournament.core import Broken, Context, State, wrong
+from cardspeak.tournament.core import Context, State
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
@@ -30,9 +29,11 @@ from cardspeak.tournament.log import Correction, Event, Unsound
 from cardspeak.tournament.presence.calls import Announce, Announced, Calls
 from cardspeak.tournament.seats.seating import DrawSeats
 from cardspeak.tournament.setup import EventSetup, Level
+from cardspeak.words import Message
 from tests.desk.telling import tell
 from tests.store.conftest import Opener
 from tests.store.test_sqlite import tampered
+from tests.words.kit import just
 
 SEED = b"a seed that was sealed before the doors opened"
 CONTEXT = Context(at=1_800_000_000_000, by="Ann", seed=SEED)
@@ -347,9 +348,9 @@ def test_nothing_that_others_kept_between_is_passed_over(opener: Opener) -> None
 def test_an_order_that_breaks_a_rule_of_the_state_is_left_out_alone(
     log: EventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def nobody_says_boom(state: State) -> Iterator[Broken]:
+    def nobody_says_boom(state: State) -> Iterator[Message]:
         if any(one.words == "boom" for one in state.of(Calls).announced):
-            yield wrong("unchecked", "Somebody said boom.")
+            yield just("Somebody said boom.")
 
     async def story() -> None:
         async with opened(log) as host:
@@ -424,7 +425,7 @@ def test_stopping_finishes_what_is_on_its_way_and_takes_nothing_more(log: EventL
         counting.gate.set()
         await stopping
         assert (await waiting).version == BORN + 1
-        with pytest.raises(Unlawful, match="closing"):
+        with pytest.raises(Unlawful, match="shutting down"):
             await say(host, "too late")
 
     tell(story())

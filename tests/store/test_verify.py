@@ -16,8 +16,10 @@ from cardspeak.tournament.core import APPLIERS, Happening, State, applies
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatLeft
 from cardspeak.tournament.log import Entry, Struck
+from cardspeak.words import Message, message
 from tests.store.kit import NOON, SEED, log_of, night
 from tests.store.test_sqlite import tampered
+from tests.words.kit import just
 
 
 class OrderDrawn(Happening, frozen=True, kw_only=True, tag="test-order-drawn"):
@@ -26,9 +28,9 @@ class OrderDrawn(Happening, frozen=True, kw_only=True, tag="test-order-drawn"):
     label: str
     order: tuple[int, ...]
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:
         if list(self.order) != chance(self.label).shuffled(sorted(before.of(Entrants).entries)):
-            yield f"{self.label}: another order was drawn"
+            yield message("drawn.otherwise", label=self.label)
 
 
 @pytest.fixture
@@ -77,8 +79,8 @@ def test_a_draw_that_was_helped_along_is_found(tmp_path: Path) -> None:
     order = Chance(SEED, "break order").shuffled(list(range(1, 8)))
     order[0], order[1] = order[1], order[0]
     report = report_of(tmp_path / "night.db", drawn(order), SEED)
-    assert [(one.check, one.entry, one.words) for one in report.findings] == [
-        ("draws", 18, "break order: another order was drawn")
+    assert [(one.check, one.entry, str(one.message)) for one in report.findings] == [
+        ("draws", 18, "The draw “break order” comes out differently.")
     ]
     assert not report.sound
 
@@ -97,11 +99,9 @@ def test_a_seed_that_was_not_sealed_is_found(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["RULES", "QUICK_RULES"])
 def test_a_rule_that_does_not_hold_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
-    monkeypatch.setattr(
-        core, kind, [*getattr(core, kind), lambda state: [core.wrong("chips.stacks", "25 chips too many")]]
-    )
+    monkeypatch.setattr(core, kind, [*getattr(core, kind), lambda state: [just("25 chips too many")]])
     report = report_of(tmp_path / "night.db", night())
-    assert [one.words for one in report.findings] == ["25 chips too many"]
+    assert [str(one.message) for one in report.findings] == ["25 chips too many"]
     assert not report.sound
 
 
@@ -110,7 +110,7 @@ def test_a_rule_that_cannot_be_checked_is_a_finding_not_a_crash(
 ) -> None:
     monkeypatch.setattr(core, "RULES", [lambda state: [state.nothing]])
     report = report_of(tmp_path / "night.db", night())
-    assert ["could not be checked" in one.words for one in report.findings] == [True]
+    assert [one.message.code for one in report.findings] == ["verify.unchecked"]
 
 
 def test_a_log_damaged_from_its_first_entry_is_still_reported(tmp_path: Path) -> None:
@@ -149,10 +149,10 @@ def test_a_clock_that_ran_backwards_is_mentioned(tmp_path: Path) -> None:
 def test_another_check_can_be_added(tmp_path: Path) -> None:
     @checks("test-names")
     def everybody_has_a_name(audit: Audit) -> Iterator[Finding]:
-        yield Finding(check="test-names", words=f"{audit.stream} has {len(audit.entries)} entries")
+        yield Finding(check="test-names", message=just(f"{audit.stream} has {len(audit.entries)} entries"))
 
     try:
         report = report_of(tmp_path / "night.db", night())
     finally:
         del CHECKS["test-names"]
-    assert [one.words for one in report.findings] == ["friday has 17 entries"]
+    assert [str(one.message) for one in report.findings] == ["friday has 17 entries"]

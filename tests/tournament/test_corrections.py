@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 import pytest
 
+from bench.nights import Night
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.core import Context, Order, State, broken
-from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.difference import SeatAt, difference, snapshot
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
@@ -20,6 +20,7 @@ from cardspeak.tournament.presence.calls import Announce, Calls
 from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.breaking import BreakTable
+from cardspeak.words.catalogue import LANGUAGES, worded
 from tests.tournament.dealt.kit import SEED, night
 from tests.tournament.entries.kit import Desk
 from tests.tournament.prizes import kit as prizes
@@ -248,9 +249,16 @@ def test_a_correction_that_would_break_a_proof_is_refused_with_what_is_broken() 
     assert refused.value.code == "correction.unsound"
     assert refused.value.limits["broken"] == [
         {
-            "code": "prizes.pool",
-            "message": "Prizes of 40000 were announced and are being paid, and the pool is 30000.",
-            "values": {"announced_money": 40_000, "pool_money": 30_000},
+            "is": "message",
+            "code": "broken.prizes-above-pool",
+            "values": {
+                "announced": {"is": "money", "amount": 40_000, "currency": "AUD"},
+                "pool": {"is": "money", "amount": 30_000, "currency": "AUD"},
+            },
         }
     ]
+    assert {language: worded(refused.value.message, language) for language in LANGUAGES} == {
+        "en": "The correction would leave the event inconsistent. Prizes of $400 were announced and are being paid, but the pool is $300.",
+        "ko": "수정하면 기록이 맞지 않게 됩니다. 발표되어 지급 중인 상금은 $400인데 프라이즈 풀은 $300입니다.",
+    }
     assert snapshot(made.state) == before

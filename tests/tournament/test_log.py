@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament import core
-from cardspeak.tournament.core import Broken, Context, Created, Happening, Order, State, decides, wrong
+from cardspeak.tournament.core import Context, Created, Happening, Order, State, decides
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, SeatTaken, StatusChanged, TableOpened
 from cardspeak.tournament.log import Entry, Event, Struck, Unsound, derive, effective, numbers_struck
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.words import Message
+from tests.words.kit import just
 
 SEED = b"a seed of sixteen or more bytes"
 LATER = Context(at=9_000, by="Director")
@@ -107,7 +109,7 @@ def test_an_inserted_entry_keeps_its_place_when_the_one_before_it_is_struck_out(
 
 def test_an_order_in_the_past_is_decided_by_the_state_of_that_moment() -> None:
     night = event()
-    with pytest.raises(Unlawful, match="Table 1 is in use"):
+    with pytest.raises(Unlawful, match="Table 1 is already in use"):
         night.insert(OpenATable(table=1), 2, LATER, "")
     derived = night.insert(OpenATable(table=1), 1, LATER, "")
     assert [one.entry for one in derived.conflicts] == [2]
@@ -170,7 +172,7 @@ def test_an_order_is_known_by_its_key_also_after_the_log_was_read_again() -> Non
 
 def test_an_order_that_was_refused_or_forgotten_leaves_its_key_free() -> None:
     night = event()
-    with pytest.raises(Unlawful, match="Table 1 is in use"):
+    with pytest.raises(Unlawful, match="Table 1 is already in use"):
         night.order(OpenATable(table=1), LATER, key="tap 17")
     assert night.answered("Director", "tap 17") is None
     night.order(OpenATable(table=2), LATER, key="tap 17")
@@ -197,9 +199,9 @@ def test_an_event_is_settled_up_to_what_is_on_the_disk() -> None:
 
 
 def test_an_order_that_breaks_a_rule_of_the_state_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    def one_table(state: State) -> Iterator[Broken]:
+    def one_table(state: State) -> Iterator[Message]:
         if len(state.of(Entrants).tables) > 1:
-            yield wrong("seats.size", "There is another table.")
+            yield just("There is another table.")
 
     monkeypatch.setattr(core, "RULES", [one_table])
     night = event()

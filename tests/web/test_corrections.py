@@ -175,12 +175,14 @@ def _goes_on_after_the_end(house: Inside, tmp_path: Path) -> None:
     seeds = [bytes.fromhex(told["seed"]), fresh]
     assert verify(house.server.log, EVENT, seeds).sound
     found = verify(house.server.log, EVENT, seeds[:1]).findings
-    assert [one.words for one in found if one.check == "draws"] == ["1 draws were not run again: the seed is needed."]
+    assert [str(one.message) for one in found if one.check == "draws"] == [
+        "1 draw was not run again: the seed is needed."
+    ]
     with open_log(tmp_path / "forged.db") as forged:  # the same night, as if nobody had sealed another seed
         log = [kept.entry for kept in house.server.log.read(EVENT)]
         forged.append(EVENT, 0, [msgspec.structs.replace(one, what=_unsealed(one.what)) for one in log])
-        told_again = [one.words for one in verify(forged, EVENT).findings if one.check == "draws" and one.grave]
-    assert told_again == ["Drawn from a seed that was told before: the event had been over."]
+        told_again = [one.message.code for one in verify(forged, EVENT).findings if one.check == "draws" and one.grave]
+    assert told_again == ["verify.told-seed"]
 
 
 def _unsealed(what: Any) -> Any:

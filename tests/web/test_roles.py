@@ -61,13 +61,13 @@ ORDERS: dict[Role, frozenset[str]] = {
         "announce card", "redeem card", "keep apart", "lock seat", "call floor", "announce",
     }),
     "floor": frozenset({
-        "bust out", "award bounty", "balance", "break table", "button at", "hand over", "count hand", "mark away", "mark back",
+        "bust out", "award bounty", "balance", "break table", "button at", "hand over", "count hand", "note hand start", "mark away", "mark back",
         "note absence", "post absent", "note offence", "penalise", "serve penalty", "keep ruling", "raise dispute", "settle dispute",
         "hold all in", "release all in", "finish hand", "correct seat", "take seat", "report empty seats", "waive halt",
         "take hidden", "colour up", "count stacks", "report out", "find chips", "exchange found", "report shortage",
         "call floor", "answer call", "announce", "arrive", "seat late",
     }),
-    "dealer": frozenset({"count hand", "finish hand", "hold all in", "button at", "hand over", "call floor"}),
+    "dealer": frozenset({"count hand", "note hand start", "finish hand", "hold all in", "button at", "hand over", "call floor"}),
     "player": frozenset({"call floor"}),
     "wall": frozenset(),
 }  # fmt: skip

@@ -28,7 +28,7 @@ SAYS = frozenset({
 """Whatever is called with the code of a message, and its values next to it."""
 HANDS_ON = frozenset({"check_known", "_keyed", "_check_role"})
 """Whatever is called with the code of a refusal and adds to its values."""
-OF_SERVER = re.compile("cards|floor-|refusals-|tournament")
+OF_SERVER = re.compile("broken|cards|floor-|refusals-|tournament")
 """Files whose words only the server says; those of pages are looked for in ``test_codes``."""
 
 

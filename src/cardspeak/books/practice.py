@@ -31,14 +31,21 @@ class Guide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     cites: tuple[str, ...]
 
 
+class AllowedPenalty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Penalties that an offence allows together, or only on a condition."""
+
+    penalties: tuple[str, ...]
+    when: Literal["repeated", "code-broken", "suspended", "severe", "after-requests"] | None = None
+
+
 class Offence(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that may or must be penalised."""
 
     id: str
     title: str
     penalty: Sanction
-    allows: tuple[str, ...] = ()
-    """Penalties this offence allows; none means the book's own scale."""
+    allows: tuple[str | AllowedPenalty, ...] = ()
+    """Penalties this offence allows, by their names; none means the book's own scale."""
     cites: tuple[str, ...]
 
 

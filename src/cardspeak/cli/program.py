@@ -50,7 +50,7 @@ def json_option(command: click.Command) -> click.Command:
         is_eager=True,
         expose_value=False,
         callback=_remember_json,
-        help="Print JSON, for other programs.",
+        help="Print JSON for other programs.",
     )
     command.params.append(option)
     return command
@@ -163,7 +163,7 @@ click.option(
     envvar="CARDSPEAK_LANG",
     expose_value=False,
     callback=_remember_language,
-    help="Word rulings, rules, refusals and stories in this language, such as ko.",
+    help="The language of rulings, rules, refusals and stories, such as ko.",
 )(program)
 click.version_option(cardspeak.__version__, "--version", prog_name="cardspeak")(program)
 

@@ -15,15 +15,16 @@ from typing import NamedTuple
 
 import msgspec
 
-from cardspeak.desk.ending import over_since
 from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.desk.steady_clock import JUMP
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store.contract import BadEntry, Conflict, EventLog, Kept, NotKept
 from cardspeak.store.copying import readable
-from cardspeak.tournament.clock.bridging import ClockBridged
-from cardspeak.tournament.core import Broken, Context, Order
+from cardspeak.tournament.clock.running import ClockBridged
+from cardspeak.tournament.core import Context, Order
+from cardspeak.tournament.ending import over_since
 from cardspeak.tournament.log import Correction, Entry, Event, Unsound
+from cardspeak.words import Message
 
 TRIES = 50
 """How often an order that names no version is decided again when another process was first."""
@@ -282,10 +283,10 @@ class EventHost:
         return ()
 
     def _one_by_one(
-        self, name: str, decided: list[tuple[_Asked, tuple[Entry, ...]]], found: tuple[Broken, ...]
+        self, name: str, decided: list[tuple[_Asked, tuple[Entry, ...]]], found: tuple[Message, ...]
     ) -> list[tuple[_Asked, tuple[Entry, ...]]]:
         """Something that must hold does not: decide the group again, and leave out the order that breaks it."""
-        log_of_faults.error("a rule of the state does not hold: %s", [one.message for one in found])
+        log_of_faults.error("a rule of the state does not hold: %s", list(map(str, found)))
         event = self.events[name]
         event.back_to(event.kept)
         good: list[tuple[_Asked, tuple[Entry, ...]]] = []

@@ -38,6 +38,8 @@ class Choice(msgspec.Struct, frozen=True):
     effects: tuple[Effect, ...] = ()
     guidance: tuple[str, ...] = ()
     """Other books that would say so, where the book in force is silent."""
+    name: str = ""
+    """What programs call it, where they choose it."""
 
     @property
     def option(self) -> str:
@@ -50,24 +52,6 @@ class Choice(msgspec.Struct, frozen=True):
         if self.guidance:
             return tuple(dict.fromkeys(f"{cite.layer}:{cite.number}" for cite in self.cites))
         return shown(self.cites)
-
-
-class Lawful(msgspec.Struct, frozen=True):
-    """What a player may do: amounts are totals for the street."""
-
-    fold: bool
-    check: bool
-    call: int | None
-    raise_min: int | None
-    raise_max: int | None
-    opening: bool = False
-
-    def as_json(self) -> dict[str, Plain]:
-        """The options as other programs read them."""
-        sizes: Plain = None
-        if self.raise_min is not None:
-            sizes = {"min": self.raise_min, "max": self.raise_max}
-        return {"fold": self.fold, "check": self.check, "call": self.call, "raise": sizes}
 
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):

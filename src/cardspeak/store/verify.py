@@ -2,7 +2,7 @@
 
 A check is a function that yields findings; add one with ``@checks``. The rules that must hold in every event
 (``must_hold`` and ``must_always_hold`` in the tournament) are run as they are. A happening that holds a draw proves it itself: it has a method
-``drawn_wrong(before, chance)`` that yields a sentence for whatever is not as the sealed seed draws it.
+``drawn_wrong(before, chance)`` that yields a message for whatever is not as the sealed seed draws it.
 """
 
 from __future__ import annotations
@@ -22,17 +22,19 @@ from cardspeak.tournament.core import State, apply
 from cardspeak.tournament.draws import Chance, Sealed, seal
 from cardspeak.tournament.ending import over
 from cardspeak.tournament.entrants import Registered, SeatTaken
-from cardspeak.tournament.entries.notes import AGAIN, docked_of
+from cardspeak.tournament.entries.terms import AGAIN, docked_of
 from cardspeak.tournament.log import Derived, Entry, Struck, derive, effective, seals
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, mispaid
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.tournament.values import money_of
+from cardspeak.words import Chips, Message, message
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """Something that a check has to say; a grave one means that the event does not hold."""
 
     check: str
-    words: str
+    message: Message
     entry: int | None = None
     grave: bool = True
 
@@ -41,8 +43,8 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 class Drawn(Protocol):
     """A happening that holds the result of a draw."""
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterable[str]:
-        """A sentence for everything that the seed would have drawn otherwise."""
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterable[Message]:
+        """A message for everything that the seed would have drawn otherwise."""
         ...
 
 
@@ -79,7 +81,7 @@ class Audit:
                     try:
                         apply(state, entry.what, entry.at)
                     except Refusal as refusal:
-                        history.refused[entry.number] = str(refusal)
+                        history.refused[entry.number] = refusal
             if state.sealed in told:
                 history.drawn_from_told_seeds.extend(drawn)
             if over(state):
@@ -90,7 +92,7 @@ class Audit:
 class History(NamedTuple):
     """What a log tells besides what it comes to."""
 
-    refused: dict[int, str]
+    refused: dict[int, Refusal]
     """Entries that did not fit even when they were written: nobody can have decided them as things stood then."""
     drawn_from_told_seeds: list[int]
     """Draws from a seed that anybody could know by then, because the event had been over."""
@@ -143,7 +145,11 @@ def _found(name: str, audit: Audit) -> Iterator[Finding]:
     try:
         yield from CHECKS[name](audit)
     except Exception as error:  # a log that nobody can have written may come to a state that no check expects
-        yield Finding(check=name, words=f"could not be checked ({type(error).__name__}: {error})")
+        yield Finding(check=name, message=_unchecked(name, error))
+
+
+def _unchecked(part: str, error: Exception) -> Message:
+    return message("verify.unchecked", part=part, error=f"{type(error).__name__}: {error}")
 
 
 def sealed_with(log: EventLog, stream: str, seed: bytes) -> bool:
@@ -157,7 +163,7 @@ def sealed_with(log: EventLog, stream: str, seed: bytes) -> bool:
 def every_entry_is_as_it_was_written(audit: Audit) -> Iterator[Finding]:
     """The log reads to its end, and every hash is right."""
     if audit.stopped is not None:
-        yield Finding(check="chain", words=str(audit.stopped.message), entry=audit.stopped.version)
+        yield Finding(check="chain", message=audit.stopped.message, entry=audit.stopped.version)
 
 
 @checks("log")
@@ -167,16 +173,16 @@ def every_entry_makes_sense(audit: Audit) -> Iterator[Finding]:
     for entry in audit.entries:
         reaches = entry.what.all if isinstance(entry.what, Struck) else (entry.after or 0,)
         if any(not 0 <= number < entry.number for number in reaches):
-            yield Finding(check="log", entry=entry.number, words="A correction of something that was not there yet.")
+            yield Finding(check="log", entry=entry.number, message=message("verify.not-there-yet"))
         if entry.at < latest:
-            yield Finding(check="log", entry=entry.number, words="Earlier than the entry before it.", grave=False)
+            yield Finding(check="log", entry=entry.number, message=message("verify.earlier"), grave=False)
         latest = max(latest, entry.at)
     for number, refusal in audit.history.refused.items():
-        yield Finding(check="log", entry=number, words=f"Cannot have happened: {refusal}")
+        yield Finding(check="log", entry=number, message=message("verify.refused", why=refusal.cited))
     for conflict in audit.derived.conflicts:
         if conflict.entry not in audit.history.refused:
-            words = f"Does not count after a correction: {conflict.refusal}"
-            yield Finding(check="log", entry=conflict.entry, words=words, grave=False)
+            said = message("verify.conflict", why=conflict.refusal.cited)
+            yield Finding(check="log", entry=conflict.entry, message=said, grave=False)
 
 
 def _corrects(entry: Entry) -> bool:
@@ -193,29 +199,33 @@ def everybody_got_what_the_event_offers(audit: Audit) -> Iterator[Finding]:
         if isinstance(entry.what, Registered):
             yield from _sold_otherwise(entry.number, entry.what, _offered(created.setup, entry.what))
         elif isinstance(entry.what, PayoutsAnnounced) and not entry.what.payouts.tickets:
-            yield from _rising(entry.number, entry.what.payouts.prizes)
+            yield from _rising(audit.derived.state, entry.number, entry.what.payouts.prizes)
     yield from _paid_otherwise(audit)
 
 
 def _sold_otherwise(number: int, what: Registered, offered: int) -> Iterator[Finding]:
     if what.chips != offered:
-        words = f"Entry {what.entry} was given {what.chips} chips, and the event offers {offered}."
-        yield Finding(check="sales", words=words, entry=number)
+        said = message("verify.stack", entry=what.entry, chips=Chips(what.chips), offered=Chips(offered))
+        yield Finding(check="sales", message=said, entry=number)
 
 
-def _rising(number: int, prizes: Sequence[int]) -> Iterator[Finding]:
+def _rising(state: State, number: int, prizes: Sequence[int]) -> Iterator[Finding]:
     for place, (better, prize) in enumerate(pairwise(prizes), 2):
         if prize > better:
-            words = f"Place {place} is paid {prize}, and the place above it {better}."
-            yield Finding(check="sales", words=words, entry=number)
+            prizes_told = {"prize": money_of(state, prize), "better": money_of(state, better)}
+            yield Finding(
+                check="sales", message=message("verify.rising-prize", place=place, **prizes_told), entry=number
+            )
 
 
 def _paid_otherwise(audit: Audit) -> Iterator[Finding]:
     """Prizes paid that are not those of the places; after a correction of the places that may be, and is put right."""
     corrected = any(_corrects(entry) for entry in audit.entries)
-    for number, off in mispaid(audit.derived.state).items():
-        words = f"Entry {number} was paid {abs(off)} too {'much' if off > 0 else 'little'}."
-        yield Finding(check="sales", words=words, grave=not corrected)
+    state = audit.derived.state
+    for number, off in mispaid(state).items():
+        code = "verify.paid-too-much" if off > 0 else "verify.paid-too-little"
+        said = message(code, entry=number, amount=money_of(state, abs(off)))
+        yield Finding(check="sales", message=said, grave=not corrected)
 
 
 def _offered(setup: EventSetup, what: Registered) -> int:
@@ -238,30 +248,25 @@ def everything_that_must_hold_holds(audit: Audit) -> Iterator[Finding]:
             found = list(rule(audit.derived.state))
         except Exception as error:  # the state of half a log may be one that no rule expects
             name = rule.__module__.removeprefix("cardspeak.tournament.")
-            found = [
-                core.wrong("unchecked", f"{name} could not be checked ({type(error).__name__}: {error}).", part=name)
-            ]
+            found = [_unchecked(name, error)]
         for one in found:
-            yield Finding(check="rules", words=one.message)
+            yield Finding(check="rules", message=one)
 
 
 @checks("draws")
 def every_draw_comes_out_again(audit: Audit) -> Iterator[Finding]:
     """Every seed is one that was sealed, every draw is what the seed in force draws, and none comes from a seed that was told."""
     for number in audit.history.drawn_from_told_seeds:
-        words = "Drawn from a seed that was told before: the event had been over."
-        yield Finding(check="draws", words=words, entry=number)
+        yield Finding(check="draws", message=message("verify.told-seed"), entry=number)
     published = seals(audit.entries)
     known = {seal(seed): seed for seed in audit.seeds}
     strange = known.keys() - {sealed for _, sealed in published}
     if strange and published:
-        words = "This is not the seed that was sealed."
-        yield Finding(check="draws", words=words, entry=1)
+        yield Finding(check="draws", message=message("verify.other-seed"), entry=1)
     drawn = [entry for entry in effective(audit.entries) if _is_drawn(entry.what)]
     without = [entry for entry in drawn if _seal_of(published, entry) not in known]
     if without and not strange:
-        words = f"{len(without)} draws were not run again: the seed is needed."
-        yield Finding(check="draws", words=words, grave=False)
+        yield Finding(check="draws", message=message("verify.seed-needed", n=len(without)), grave=False)
     if known.keys() - strange:
         yield from _drawn_again(audit, published, known)
 
@@ -278,8 +283,8 @@ def _drawn_again(
     waited: dict[int, tuple[int, int]] = {}
     for entry in effective(audit.entries):
         if _is_drawn(entry.what) and (seed := known.get(_seal_of(published, entry))) is not None:
-            for words in entry.what.drawn_wrong(state, partial(Chance, seed)):
-                yield Finding(check="draws", words=words, entry=entry.number)
+            for said in entry.what.drawn_wrong(state, partial(Chance, seed)):
+                yield Finding(check="draws", message=said, entry=entry.number)
         yield from _elsewhere(entry, waited)
         try:
             apply(state, entry.what, entry.at)
@@ -293,5 +298,5 @@ def _elsewhere(entry: Entry, waited: dict[int, tuple[int, int]]) -> Iterator[Fin
     for one in getattr(what, "seated", ()):
         waited[one.entry] = one.table, one.seat
     if isinstance(what, SeatTaken) and waited.pop(what.entry, (what.table, what.seat)) != (what.table, what.seat):
-        words = f"Entry {what.entry} sits at table {what.table}, seat {what.seat}, and drew another seat."
-        yield Finding(check="draws", words=words, entry=entry.number)
+        said = message("drawn.sits-elsewhere", entry=what.entry, table=what.table, seat=what.seat)
+        yield Finding(check="draws", message=said, entry=entry.number)

@@ -161,29 +161,8 @@ Decide = Callable[[State, Any, Context], Iterable[Happening]]
 Apply = Callable[[State, Any], None]
 
 
-BrokenCode = Literal[
-    "bounties.head", "bounties.not-won", "bounties.over", "bounties.overpaid", "chips.by-value", "chips.negative",
-    "chips.stacks", "deals.sum", "entries.called-off", "flights.bags", "money.purpose", "money.totals",
-    "money.transaction", "places.early", "places.plays-on", "prizes.overpaid", "prizes.parts", "prizes.pool",
-    "prizes.sum", "seats.not-there", "seats.size", "unchecked",
-]  # fmt: skip
-"""What may be wrong in a state."""
-
-
-class Broken(msgspec.Struct, frozen=True):
-    """A rule of the whole state that does not hold: which one, and what is wrong."""
-
-    code: BrokenCode
-    message: str
-    values: dict[str, int | str] = {}
-
-
-def wrong(code: BrokenCode, message: str, **values: int | str) -> Broken:
-    """Something that must hold and does not."""
-    return Broken(code, message, values)
-
-
-Rule = Callable[[State], Iterable[Broken]]
+Rule = Callable[[State], Iterable[Message]]
+"""Something that must hold in every state: it yields a message of the family ``broken`` for whatever does not."""
 
 DECIDERS: dict[type[Order], Decide] = {}
 APPLIERS: dict[type[Happening], Apply] = {}
@@ -274,12 +253,12 @@ def apply(state: State, happening: Happening, at: int) -> None:
     state.version += 1
 
 
-def broken(state: State) -> tuple[Broken, ...]:
+def broken(state: State) -> tuple[Message, ...]:
     """Everything that should hold and does not; empty in a sound event."""
     return tuple(found for rule in (*QUICK_RULES, *RULES) for found in rule(state))
 
 
-def broken_quickly(state: State) -> tuple[Broken, ...]:
+def broken_quickly(state: State) -> tuple[Message, ...]:
     """The same by the rules that keep running counts, at a cost that does not grow with the field."""
     return tuple(found for rule in QUICK_RULES for found in rule(state))
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.core import Broken, Happening, State, applies, must_hold, wrong
-from cardspeak.words import Message, word
+from cardspeak.tournament.core import Happening, State, applies, must_hold
+from cardspeak.words import Message, message, word
 
 EntryKind = Literal["entry", "re-entry", "alternate"]
 Status = Literal["registered", "waiting", "playing", "out", "withdrawn", "disqualified", "qualified"]
@@ -351,7 +351,7 @@ def _still_in(entrants: Entrants, number: int) -> Entrant:
 
 
 @must_hold
-def nobody_sits_twice(state: State) -> Iterator[Broken]:
+def nobody_sits_twice(state: State) -> Iterator[Message]:
     """Every live seat belongs to one live entry, and the entry knows it."""
     entrants = state.of(Entrants)
     for table in entrants.tables.values():
@@ -360,5 +360,4 @@ def nobody_sits_twice(state: State) -> Iterator[Broken]:
                 continue
             entry = entrants.entries.get(number)
             if entry is None or not entry.live or (entry.table, entry.seat) != (table.number, seat):
-                message = f"Entry {number} does not sit at table {table.number}, seat {seat}."
-                yield wrong("seats.not-there", message, entry=number, table=table.number, seat=seat)
+                yield message("broken.not-in-seat", entry=number, table=table.number, seat=seat)

@@ -14,7 +14,6 @@ import msgspec
 
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.core import (
-    Broken,
     Context,
     Created,
     Happening,
@@ -212,8 +211,8 @@ class Correction(NamedTuple):
 class Unsound(AssertionError):
     """An order that was decided has broken a rule of the state: a fault of ours, and the order is taken back."""
 
-    def __init__(self, broken: tuple[Broken, ...]) -> None:
-        super().__init__("; ".join(one.message for one in broken))
+    def __init__(self, broken: tuple[Message, ...]) -> None:
+        super().__init__(str(broken[0].then(*broken[1:])))
         self.broken = broken
 
 
@@ -316,7 +315,7 @@ class Event:
         self._keys.clear()
         self._remember(log)
 
-    def check(self) -> tuple[Broken, ...]:
+    def check(self) -> tuple[Message, ...]:
         """What must hold and does not: running counts always, everything while the log is short and now and then."""
         length = self.version
         whole = length <= SMALL_LOG or length - self._checked >= max(CHECK_EVERY, length // CHECK_GROWTH)
@@ -421,8 +420,7 @@ class Event:
         found = [one for one in broken(state) if one.code not in before]
         if found:
             limits = {"broken": msgspec.to_builtins(found)}
-            values = {"wrong": " ".join(one.message for one in found)}
-            raise Unlawful("correction.unsound", values, field="strike", limits=limits)
+            raise Unlawful("correction.unsound", {"wrong": found[0].then(*found[1:])}, field="strike", limits=limits)
 
     def correct(self, correction: Correction) -> None:
         """Save a correction that was shown before, in the log as it was then."""

@@ -13,7 +13,6 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount
 from cardspeak.tournament.core import (
     DESK,
-    Broken,
     Context,
     EntryNumber,
     Happening,
@@ -23,12 +22,11 @@ from cardspeak.tournament.core import (
     decides,
     must_always_hold,
     must_hold,
-    wrong,
 )
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import Fee, Offer
 from cardspeak.tournament.values import money_of
-from cardspeak.words import Message, Money, word
+from cardspeak.words import Message, Money, message, word, words_of
 
 SaleKind = Literal["entry", "re-entry", "rebuy", "add-on"]
 Way = Literal["cash", "card", "transfer", "ticket", "credit"]
@@ -99,7 +97,7 @@ class PoolRaised(Happening, frozen=True, kw_only=True, tag="pool-raised"):
 
 
 class PayDebt(Order, frozen=True, kw_only=True):
-    """An entry pays what it owes."""
+    """Record the payment of what an entry owes."""
 
     roles = DESK
 
@@ -177,10 +175,11 @@ class Ledger:
 
 
 class MoneyProof(msgspec.Struct, frozen=True, kw_only=True):
-    """The money of an event on one sheet."""
+    """The money of an event on one sheet, in the smallest unit of its currency."""
 
     currency: str
     sold: dict[str, int]
+    """How many entries, re-entries, rebuys and add-ons."""
     collected: int
     owed: int
     paid_back: int
@@ -194,25 +193,6 @@ class MoneyProof(msgspec.Struct, frozen=True, kw_only=True):
     guarantee: int
     overlay: int
     pool: int
-
-    def printed(self) -> str:
-        """The sheet as text, in the smallest unit of the currency."""
-        rows = [
-            *((f"{kind}, sold", count) for kind, count in sorted(self.sold.items())),
-            ("collected", self.collected),
-            ("still owed", self.owed),
-            ("paid back", -self.paid_back),
-            ("  of that as credits", -self.credited),
-            *((f"  line: {name}", amount) for name, amount in sorted(self.lines.items())),
-            ("to the prizes", self.prizes),
-            ("to bounties", self.bounty),
-            ("to the house", self.house),
-            ("to others", self.other),
-            ("added value", self.added),
-            (f"overlay to the guarantee of {self.guarantee}", self.overlay),
-            ("prize pool", self.pool),
-        ]
-        return "\n".join(f"{name:<44}{amount:>14,}" for name, amount in rows if amount or name == "prize pool")
 
 
 def pool(state: State) -> int:
@@ -355,48 +335,42 @@ def _paid_back(state: State, happening: PaidBack) -> None:
 
 
 @must_always_hold
-def the_totals_agree(state: State) -> Iterator[Broken]:
+def the_totals_agree(state: State) -> Iterator[Message]:
     """What came in and is owed, less what went back, is what the lines hold."""
     money = state.of(Ledger)
-    if money.collected + money.due - money.paid_back != sum(money.by_purpose.values()):
-        yield _off(money, "The lines hold", sum(money.by_purpose.values()))
+    held = sum(money.by_purpose.values())
+    if money.collected + money.due - money.paid_back != held:
+        yield message("broken.money-of-lines", held=money_of(state, held), **_totals(state))
 
 
 @must_hold
-def the_ledger_adds_up(state: State) -> Iterator[Broken]:
+def the_ledger_adds_up(state: State) -> Iterator[Message]:
     """The whole ledger comes to the running totals."""
-    yield from audit(state.of(Ledger))
-
-
-def audit(money: Ledger) -> Iterator[Broken]:
-    """Add the whole ledger up and compare it with the running totals."""
-    by_purpose: Counter[str] = Counter()
+    money, by_purpose = state.of(Ledger), Counter[str]()
     for one in money.ledger:
         held, sign = 0, 1 if one.amount >= 0 else -1
         for line in one.lines:
             held += line.amount
             by_purpose[line.to] += sign * line.amount
         if held != sign * one.amount:
-            message = f"Transaction {one.number} of the money is not the sum of its lines."
-            yield wrong("money.transaction", message, transaction=one.number)
-    for to in {*by_purpose, *money.by_purpose}:
+            yield message("broken.transaction-sum", transaction=one.number)
+    for to in sorted({*by_purpose, *money.by_purpose}):
         if by_purpose[to] != money.by_purpose[to]:
-            message = (
-                f"The ledger has {by_purpose[to]} for {to}, and the total of the money says {money.by_purpose[to]}."
-            )
-            yield wrong("money.purpose", message, to=to, ledger_money=by_purpose[to], total_money=money.by_purpose[to])
-    total = sum(one.amount for one in money.ledger)
-    if money.collected + money.due - money.paid_back != total or money.due != money.owed.total():
-        yield _off(money, "The ledger holds", total)
+            ledger, total = money_of(state, by_purpose[to]), money_of(state, money.by_purpose[to])
+            yield message("broken.money-of-purpose", to=PURPOSES[to], ledger=ledger, total=total)
+    held = sum(one.amount for one in money.ledger)
+    if money.collected + money.due - money.paid_back != held or money.due != money.owed.total():
+        yield message("broken.money-of-ledger", held=money_of(state, held), **_totals(state))
 
 
-def _off(money: Ledger, what: str, held: int) -> Broken:
-    message = f"{what} {held}, and the money is {money.collected} in, {money.due} owed, {money.paid_back} back."
-    return wrong(
-        "money.totals",
-        message,
-        held_money=held,
-        collected_money=money.collected,
-        owed_money=money.due,
-        paid_back_money=money.paid_back,
-    )
+PURPOSES = words_of("purpose", "prizes", "house", "bounty", "other")
+"""What a line of the money is for."""
+
+
+def _totals(state: State) -> dict[str, Money]:
+    money = state.of(Ledger)
+    return {
+        "collected": money_of(state, money.collected),
+        "owed": money_of(state, money.due),
+        "paid_back": money_of(state, money.paid_back),
+    }

@@ -77,5 +77,5 @@ def test_an_answer_from_the_layer_below_says_so() -> None:
     assert ruling is not None
     assert own is not None
     assert ruling.action == own.action
-    assert "this is from TDA 2024" in str(ruling.why)
+    assert "the answer is from TDA 2024" in str(ruling.why)
     assert "TDA 2024" not in str(own.why)

@@ -13,6 +13,7 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import offences, record_offence
 from cardspeak.floor.conduct.sentences import penalise
+from cardspeak.floor.conduct.words import penalty_said
 from tests.floor.conduct.kit import at, numbers, options, pick, take
 from tests.words.kit import english
 
@@ -276,9 +277,9 @@ def test_a_repeated_offence_suggests_the_next_step_up(book: str) -> None:
     table = at(book, "NLHE")
     for suggestion, given in [(None, "warning"), ("missed hands", "missed hands"), ("missed rounds", "missed rounds")]:
         ruling = take(table, record_offence(table, 4, "excessive-chatter"))
-        assert ruling.answer == ({"suggested": suggestion} if suggestion else None)
+        assert ruling.answer == ({"suggested": penalty_said(suggestion)} if suggestion else None)
         pick(table, given)
-    assert record_offence(table, 4, "excessive-chatter").answer == {"suggested": "disqualification"}
+    assert record_offence(table, 4, "excessive-chatter").answer == {"suggested": penalty_said("disqualification")}
     assert record_offence(table, 7, "excessive-chatter").answer is None
     same = at(book, "NLHE", house={"penalties.repeated": "same"})
     take(same, record_offence(same, 4, "excessive-chatter"))
@@ -374,7 +375,7 @@ def test_a_newcomer_out_of_turn_is_let_off_and_it_does_not_count() -> None:
     table.recall(PenaltyLog).standing(4).newcomer = True
     ruling = take(table, record_offence(table, 4, "repeated-out-of-turn"))
     assert options(ruling)[:2] == ["waived", "no penalty"]
-    assert ruling.answer == {"suggested": "waived"}
+    assert ruling.answer == {"suggested": penalty_said("waived")}
     assert "penalise" not in options(ruling)
     assert "warning" in options(ruling)  # the option to penalise is kept
     pick(table, "waived")
@@ -447,7 +448,7 @@ def test_what_nobody_knows_is_refused_and_changes_nothing() -> None:
     table = at("888pl", "NLHE")
     with pytest.raises(Unreadable, match="Did you mean 'stalling'"):
         record_offence(table, 4, "staling")
-    with pytest.raises(Unreadable, match="Nobody sits in seat 3"):
+    with pytest.raises(Unreadable, match="Seat 3 is empty"):
         record_offence(table, 3, "stalling")
     assert table.recall(PenaltyLog).entries == []
 

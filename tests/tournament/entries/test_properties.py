@@ -21,7 +21,7 @@ from cardspeak.tournament.entries.signing_up import DropSignUp, SignUp
 from cardspeak.tournament.entries.stamp_cards import FillCard, RedeemCard
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.log import derive
-from cardspeak.tournament.money import Ledger, audit
+from cardspeak.tournament.money import Ledger, the_ledger_adds_up
 from cardspeak.tournament.setup import Fee, Offer
 from tests.tournament.entries.kit import START, Desk
 
@@ -79,7 +79,7 @@ def move(desk: Desk, words: str) -> None:
 
 def adds_up(state: State) -> None:
     money, entrants, account = state.of(Ledger), state.of(Entrants), state.of(Account)
-    assert list(audit(money)) == []
+    assert list(the_ledger_adds_up(state)) == []
     assert broken(state) == ()
     assert entrants.left == sum(1 for _ in entrants.live())
     assert not [player for player, _ in at_the_door(state) if _is_in(state, player)]
@@ -113,7 +113,7 @@ def test_any_orders_and_any_strikes_leave_money_and_chips_adding_up(
     if not wanted:
         return
     derived = desk.event.strike(wanted, Context(at=desk.at), "a mistake")
-    assert list(audit(derived.state.of(Ledger))) == []
+    assert list(the_ledger_adds_up(derived.state)) == []
     desk.event.correct(derived)
     again = derive(desk.event.log)
     assert again.state.of(Ledger) == desk.state.of(Ledger)

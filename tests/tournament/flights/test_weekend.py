@@ -8,6 +8,7 @@ from itertools import permutations
 import msgspec
 import pytest
 
+from bench.nights import Habits, Night, one_in
 from cardspeak.desk.commands.running import Commands
 from cardspeak.desk.exporting.proofs import chip_proof
 from cardspeak.errors import Unlawful
@@ -19,8 +20,6 @@ from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, broken
-from cardspeak.tournament.dealt.habits import Habits, one_in
-from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.flights.proof import joint_proof
@@ -32,6 +31,7 @@ from cardspeak.tournament.money import proof
 from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.setup import Fee, Offer
+from cardspeak.words import Money, message
 from tests.tournament.dealt.kit import PAY
 from tests.tournament.flights.kit import LAST_SEED, played, result_of, sunday
 
@@ -103,9 +103,9 @@ def test_all_logs_together_prove_every_chip_and_all_money(over: Weekend) -> None
 def test_another_log_than_was_taken_in_is_found(over: Weekend) -> None:
     friday, *others = over.flights
     logs = {log_hash(night.event.log): night.state for night in others}
-    assert any("its log is not here" in words for words in joint_proof(logs, over.last.state).wrong)
+    assert "joint.log-missing" in {one.code for one in joint_proof(logs, over.last.state).wrong}
     changed = {**logs, log_hash(friday.event.log[:-1]): friday.state}
-    assert any("has another log" in words for words in joint_proof(changed, over.last.state).wrong)
+    assert "joint.not-taken-in" in {one.code for one in joint_proof(changed, over.last.state).wrong}
 
 
 def test_the_log_of_the_later_day_is_sound_and_every_draw_comes_out_again(over: Weekend) -> None:
@@ -221,9 +221,8 @@ def test_a_strike_out_during_the_later_day_shows_conflicts_and_breaks_nothing(ov
     with pytest.raises(Unlawful) as refused:  # its money was paid out in prizes
         over.last.event.strike(taken[:1], context, "not of this event")
     assert refused.value.code == "correction.unsound"
-    assert [(one["code"], one["values"]) for one in refused.value.limits["broken"]] == [  # type: ignore[attr-defined]
-        ("prizes.pool", {"announced_money": 112_000, "pool_money": 66_000})
-    ]
+    above = message("broken.prizes-above-pool", announced=Money(112_000, "AUD"), pool=Money(66_000, "AUD"))
+    assert refused.value.limits["broken"] == [msgspec.to_builtins(above)]
 
 
 @pytest.mark.parametrize("kind", ["classic", "progressive", "mystery"])

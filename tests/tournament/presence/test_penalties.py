@@ -291,7 +291,7 @@ def test_the_old_league_has_no_scale_and_the_director_says_what_becomes_of_the_c
 @pytest.mark.rule("apl-au-2025", "D-IV-a")
 def test_a_finding_of_cheating_brings_all_four_consequences_together() -> None:
     event = night()
-    bundle = open_for(event.state, 3, "cheating").options
+    bundle = tuple(one.name for one in open_for(event.state, 3, "cheating").choices)
     assert bundle == ("removed from the event, suspended without end, season points lost, prizes lost",)
     with pytest.raises(Unlawful):
         given(event, 3, "warning", offence="cheating")
@@ -305,7 +305,7 @@ def test_a_finding_of_cheating_brings_all_four_consequences_together() -> None:
 @pytest.mark.rule("apl-au-2025", "D-II-a")
 def test_a_ban_waits_for_a_review_by_a_third_party() -> None:
     event = night()
-    bundle = open_for(event.state, 3, "cheating").options[0]
+    bundle = open_for(event.state, 3, "cheating").choices[0].name
     assert given(event, 3, bundle, offence="cheating").review == "pending"
     for reviewer in ("Ann", "P3"):
         with pytest.raises(Unlawful) as refused:
@@ -346,7 +346,9 @@ def test_an_offence_waits_for_its_penalty_and_repeats_ask_for_more() -> None:
         given(event, 3, "warning")
     order(event, NoteOffence(entry=3, offence="disruption", reason="shouting"))
     given(event, 3, "warning")
-    assert open_for(event.state, 3, "disruption").suggested == "missed hands"
+    heavier = open_for(event.state, 3, "disruption").suggested
+    assert heavier is not None
+    assert heavier.name == "missed hands"
     (entry,) = event.state.of(Record).log.entries
     assert (entry.who, entry.penalty, entry.reason, entry.person) == ("P3", "warning", "shouting", "Ann")
 

@@ -29,7 +29,7 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import OutOfTurn, come_to, due, out_of_turn, settle_held
 from cardspeak.hand.hand import Hand
-from cardspeak.words import message
+from cardspeak.words import message, word
 
 WAITS = {
     "push": "the pot is decided", "over": "the hand is over", "show": "it is the showdown", "burn": "the next card is due",
@@ -140,7 +140,7 @@ def _plain(table: Table, at: Facing, doing: Doing) -> Ruling | None:
             why = message("betting.player-checks", name=at.name)
             return inq.ruling("reading", action="check", binding=True, effects=(Act(at.seat, "check"),), why=why)
         case "call" if at.faced:
-            _right_amount(at, amount, at.call_to, "a call")
+            _right_amount(at, amount, at.call_to, "call")
             inq.cite(says.CALL_BY_WORD)
             effects = (Act(at.seat, "call"),)
             why = message("betting.player-calls", name=at.name, to=at.call_to)
@@ -193,7 +193,7 @@ def _right_amount(at: Facing, amount: int | None, right: int, what: str) -> None
     if amount is not None and amount not in (right, right - at.own):
         raise Unlawful(
             "script.amount",
-            {"name": at.name, "what": what, "right": right, "amount": amount},
+            {"name": at.name, "what": word("act-name", what), "right": right, "amount": amount},
             field="amount",
             value=amount,
             limits={"right": right},

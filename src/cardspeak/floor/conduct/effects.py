@@ -12,8 +12,13 @@ from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import rebuilt
 
 SEASON_BAN = "at least one season"
-BANS = ("suspension", "suspended", "permanent ban", "barred", "exclusion")
-"""Words of a penalty that keep somebody away for longer than the event."""
+DISQUALIFIES = frozenset({
+    "disqualification", "disqualification from the competition", "disqualification from the league",
+})  # fmt: skip
+"""Penalties that take a player out of the event."""
+SUSPENDS = frozenset({"suspension", "suspension for a stated period", "suspended without end"})
+BANS = SUSPENDS | {"permanent ban", "barred", "exclusion from future events"}
+"""Penalties that keep somebody away for longer than the event."""
 
 
 class Noted(msgspec.Struct, frozen=True):
@@ -46,18 +51,18 @@ class Sentence(msgspec.Struct, frozen=True):
     def apply(self, table: Table) -> None:
         """Settle the open entry and start whatever has to be served."""
         log = table.recall(PenaltyLog)
-        penalty = ", ".join((self.penalty, *self.also))
         entry = log.open_entry(self.seat, self.offence)
         if entry is None:
             entry = Entry(self.seat, table.name(self.seat), self.offence, log.hands)
             log.entries.append(entry)
         decided = msgspec.structs.replace(
             entry,
-            penalty=penalty,
+            penalty=self.penalty,
+            also=self.also,
             amount=self.amount,
             reason=self.reason or entry.reason,
             person=self.person or entry.person,
-            review=_review(table.policy, penalty),
+            review=_review(table.policy, {self.penalty, *self.also}),
         )
         log.settle(entry, decided)
         self._start(table, log)
@@ -77,11 +82,11 @@ class Sentence(msgspec.Struct, frozen=True):
                 log.in_play -= self.amount
         elif self._removes(table.policy, log):
             disqualify(table, self.seat, self.chips)
-        if any(penalty.startswith("suspen") for penalty in (self.penalty, *self.also)):
+        if not SUSPENDS.isdisjoint({self.penalty, *self.also}):
             log.standing(self.seat).suspended = True
 
     def _removes(self, policy: Policy, log: PenaltyLog) -> bool:
-        if self.penalty.startswith("disqualification"):
+        if self.penalty in DISQUALIFIES:
             return True
         return self.penalty == "warning" and warned_out(policy, log, self.seat, self.offence)
 
@@ -141,7 +146,7 @@ def in_progress(table: Table) -> int:
     return int(table.hand is not None and not table.hand.over)
 
 
-def _review(policy: Policy, penalty: str) -> str:
+def _review(policy: Policy, given: set[str]) -> str:
     review = policy.answer(penalties.REVIEW)
     wanted = review is not None and review.value == "third-party"
-    return "pending" if wanted and any(ban in penalty for ban in BANS) else ""
+    return "pending" if wanted and not BANS.isdisjoint(given) else ""

@@ -23,6 +23,8 @@ class Entry(msgspec.Struct, frozen=True):
     hand: int
     """The number of the hand it happened in, counted by the hands that ended."""
     penalty: str = WAITING
+    also: tuple[str, ...] = ()
+    """What else followed with it."""
     amount: int = 0
     reason: str = ""
     person: str = ""

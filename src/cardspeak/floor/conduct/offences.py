@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from cardspeak.books.layer_files import short_name
 from cardspeak.books.policy import Citation, Policy
 from cardspeak.books.policy import policy as book_policy
-from cardspeak.books.practice import Offence, citations, practice
+from cardspeak.books.practice import AllowedPenalty, Offence, citations, practice
 from cardspeak.books.reading import nearest
 from cardspeak.books.setting import Setting
 from cardspeak.books.settings import conduct, penalties
@@ -18,14 +19,15 @@ from cardspeak.floor.conduct.effects import Noted, Sentence
 from cardspeak.floor.conduct.log import LIGHT, NO_PENALTY, WAIVED, Entry, PenaltyLog
 from cardspeak.floor.conduct.words import ROLES, offence_said, penalty_said, said
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Penalty, Plain, Ruling
+from cardspeak.floor.ruling import Choice, Penalty, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
 
+Penalties = tuple[str, ...]
+"""Penalties that are given together, by their names; mostly one."""
 SCALE_WORD = "scale"
 """In an offence's own list: the book's scale, to which the others are added."""
 CHIPS = "chips"
-AFTER_REQUESTS = " after requests"
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ def record_offence(
     cite_all(inq, offence.cites)
     duty = sanction(inq, offence, earlier)
     choices = choices_for(inq, table, seat, offence, earlier, severe=severe)
-    answer = suggested(inq, choices, earlier)
+    heavier = suggested(inq, choices, earlier)
     if duty == "must":
         why = message("conduct.penalty-mandatory-director-picks", offence=offence_said(offence))
     else:
@@ -91,7 +93,7 @@ def record_offence(
         why=why,
         penalty=duty,
         director=choices,
-        answer={"suggested": answer} if answer else None,
+        answer={"suggested": heavier.says} if heavier is not None else None,
         steps=_steps(inq, log, seat, offence, who),
         effects=(Noted(Entry(seat, who, offence.id, log.hands, reason=reason, person=person)),),
     )
@@ -129,40 +131,54 @@ def choices_for(
         inq.cite(penalties.CHEATING)
         sentence = Sentence(seat, offence.id, "disqualification", also=bundle[1:])
         return (
-            Choice(penalty_said(", ".join(bundle)), inq.cited(penalties.CHEATING), (sentence,)),
+            Choice(penalty_said(*bundle), inq.cited(penalties.CHEATING), (sentence,), name=name_of(bundle)),
         )  # D-IV-a: all or nothing
     record = Record(earlier, suspended=log.standing(seat).suspended, severe=severe)
     named = _allowed(inq, record, offence)
-    choices = [
-        Choice(penalty_said(word), _cites_for(inq, word, own), _effects(inq, seat, offence, word)) for word in named
-    ]
+    choices = [_choice(inq, seat, offence, words, cites=_cites_for(inq, words, own)) for words in named]
     if not named and not offence.allows:
         choices = _guided(inq, seat, offence)
     if duty == "may" and inq.maybe(penalties.NO_PENALTY) is not False:
         inq.cite(penalties.NO_PENALTY, "may")
         cites = inq.cited(penalties.NO_PENALTY, "may") or own
-        choices.insert(0, Choice(penalty_said(NO_PENALTY), cites, (Sentence(seat, offence.id, NO_PENALTY),)))
+        choices.insert(0, _choice(inq, seat, offence, (NO_PENALTY,), cites=cites))
     elif duty == "must":
         inq.cite(penalties.NO_PENALTY, "must")
     if _let_off(inq, log, seat, offence):
         inq.cite(penalties.NEWCOMERS)
-        waived = Choice(penalty_said(WAIVED), inq.cited(penalties.NEWCOMERS), (Sentence(seat, offence.id, WAIVED),))
+        waived = _choice(inq, seat, offence, (WAIVED,), cites=inq.cited(penalties.NEWCOMERS))
         choices.insert(0, waived)  # 50, note for new players
     return tuple(choices)
 
 
-def suggested(inq: Inquiry, choices: tuple[Choice, ...], earlier: list[Entry]) -> Plain:
+def name_of(penalties: Iterable[str]) -> str:
+    """What programs call penalties that are given together."""
+    return ", ".join(penalties)
+
+
+def _choice(
+    inq: Inquiry,
+    seat: int,
+    offence: Offence,
+    words: Penalties,
+    *,
+    cites: tuple[Citation, ...] = (),
+    books: tuple[str, ...] = (),
+) -> Choice:
+    return Choice(penalty_said(*words), cites, _effects(inq, seat, offence, words), books, name_of(words))
+
+
+def suggested(inq: Inquiry, choices: tuple[Choice, ...], earlier: list[Entry]) -> Choice | None:
     """The step up from the last penalty, where a repeated offence asks for a heavier one."""
-    if choices and choices[0].option == WAIVED:
-        return WAIVED
-    past = [entry.penalty for entry in earlier if entry.penalty not in LIGHT]
+    if choices and choices[0].name == WAIVED:
+        return choices[0]
+    past = [name_of((entry.penalty, *entry.also)) for entry in earlier if entry.penalty not in LIGHT]
     if not past or inq.maybe(penalties.REPEATED) != "heavier":
         return None
     inq.cite(penalties.REPEATED)
-    options = [choice.option for choice in choices if choice.option != NO_PENALTY]
-    if past[-1] not in options:
-        return options[0] if options else None
-    return options[min(options.index(past[-1]) + 1, len(options) - 1)]
+    heavier = [choice for choice in choices if choice.name != NO_PENALTY]
+    after = next((at for at, choice in enumerate(heavier, 1) if choice.name == past[-1]), 0)
+    return heavier[min(after, len(heavier) - 1)] if heavier else None
 
 
 def cite_all(inq: Inquiry, rules: tuple[str, ...]) -> None:
@@ -170,35 +186,38 @@ def cite_all(inq: Inquiry, rules: tuple[str, ...]) -> None:
     inq.cites.update(dict.fromkeys(citations(inq.policy.book, rules)))
 
 
-def _allowed(inq: Inquiry, record: Record, offence: Offence) -> list[str]:
+def _allowed(inq: Inquiry, record: Record, offence: Offence) -> list[Penalties]:
     scale = inq.maybe(penalties.SCALE) or ()
     if scale and (not offence.allows or SCALE_WORD in offence.allows):
         inq.cite(penalties.SCALE)
-    words: dict[str, None] = {}
-    for written in offence.allows or (SCALE_WORD,):
-        for word in scale if written == SCALE_WORD else (written,):
-            plain, met = _condition(inq, record, offence, word)
-            if met:
-                words[plain] = None
+    found: dict[Penalties, None] = {}
+    for one in offence.allows or (SCALE_WORD,):
+        if one == SCALE_WORD:
+            found |= dict.fromkeys((word,) for word in scale)
+        elif isinstance(one, str):
+            found[(one,)] = None
+        elif _met(inq, record, offence, one):
+            found[one.penalties] = None
     if inq.maybe(penalties.CHIPS) == "last-resort":
         inq.fact(message("conduct.chip-penalty-last-resort"))
-    return list(words)
+    return list(found)
 
 
-def _condition(inq: Inquiry, record: Record, offence: Offence, word: str) -> tuple[str, bool]:
-    """A penalty without the condition on which it is open, and whether that is met."""
-    conditions = {
-        " if repeated": any(one.offence == offence.id for one in record.earlier),
-        " if the code was broken before": _code_broken(inq, record, offence),
-        " if suspended": record.suspended,
-        " if severe": record.severe,
-    }
-    for ending, met in conditions.items():
-        if word.endswith(ending):
-            return word.removesuffix(ending), met
-    if word.endswith(AFTER_REQUESTS):
-        return word.removesuffix(AFTER_REQUESTS), len(record.earlier) >= inq.ask(penalties.REQUESTS)
-    return word, True
+def _met(inq: Inquiry, record: Record, offence: Offence, allowed: AllowedPenalty) -> bool:
+    """Whether the condition is met on which penalties are open."""
+    match allowed.when:
+        case None:
+            return True
+        case "repeated":
+            return any(one.offence == offence.id for one in record.earlier)
+        case "code-broken":
+            return _code_broken(inq, record, offence)
+        case "suspended":
+            return record.suspended
+        case "severe":
+            return record.severe
+        case "after-requests":
+            return len(record.earlier) >= inq.ask(penalties.REQUESTS)
 
 
 def _code_broken(inq: Inquiry, record: Record, offence: Offence) -> bool:
@@ -208,8 +227,8 @@ def _code_broken(inq: Inquiry, record: Record, offence: Offence) -> bool:
     return any(not set(one.cites).isdisjoint(offence.cites) for one in before)
 
 
-def _cites_for(inq: Inquiry, word: str, own: tuple[Citation, ...]) -> tuple[Citation, ...]:
-    return tuple(dict.fromkeys((*inq.cited(penalties.SCALE, word), *own)))
+def _cites_for(inq: Inquiry, words: Penalties, own: tuple[Citation, ...]) -> tuple[Citation, ...]:
+    return tuple(dict.fromkeys((*inq.cited(penalties.SCALE, name_of(words)), *own)))
 
 
 def _guided(inq: Inquiry, seat: int, offence: Offence) -> list[Choice]:
@@ -220,14 +239,13 @@ def _guided(inq: Inquiry, seat: int, offence: Offence) -> list[Choice]:
         answer = other.answer(penalties.SCALE)
         for word in answer.value if answer is not None else ():
             says.setdefault(word, []).append(other.book)
-    return [
-        Choice(penalty_said(word), (), _effects(inq, seat, offence, word), tuple(books)) for word, books in says.items()
-    ]
+    return [_choice(inq, seat, offence, (word,), books=tuple(books)) for word, books in says.items()]
 
 
-def _effects(inq: Inquiry, seat: int, offence: Offence, word: str) -> tuple[Sentence, ...]:
+def _effects(inq: Inquiry, seat: int, offence: Offence, words: Penalties) -> tuple[Sentence, ...]:
     """What choosing a penalty does: the shortest of its kind; chips wait for an amount."""
-    return () if word == CHIPS else (Sentence(seat, offence.id, word, _least(inq, word)),)
+    first, *also = words
+    return () if first == CHIPS else (Sentence(seat, offence.id, first, _least(inq, first), also=tuple(also)),)
 
 
 def _least(inq: Inquiry, word: str) -> int:

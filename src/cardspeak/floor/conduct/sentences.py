@@ -8,10 +8,18 @@ from cardspeak.books.practice import Offence
 from cardspeak.books.reading import nearest
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.conduct.effects import SEASON_BAN, Sentence, in_progress, players_here, stack_of
+from cardspeak.floor.conduct.effects import (
+    BANS,
+    DISQUALIFIES,
+    SEASON_BAN,
+    Sentence,
+    in_progress,
+    players_here,
+    stack_of,
+)
 from cardspeak.floor.conduct.log import LIGHT, WAIVED, Entry, PenaltyLog
 from cardspeak.floor.conduct.offences import choices_for, cite_all, concerns, find_offence, sanction, seated
-from cardspeak.floor.conduct.words import PENALTIES, offence_said, penalty_said, said, said_all
+from cardspeak.floor.conduct.words import PENALTIES, offence_said, said, said_all
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.words import FORCED
@@ -45,9 +53,9 @@ def penalise(
     if penalty == "chips":
         sentence, given, told = _chips(inq, table, seat, about, amount, ground, stack)
     else:
-        _check_allowed(inq, table, seat, about, penalty, severe=severe)
+        chosen, says = _chosen(inq, table, seat, about, penalty, severe=severe)
         least = 1 if amount is None else amount
-        sentence, given, told = _measured(inq, table, seat, about, penalty, least, players)
+        sentence, given, told = _measured(inq, table, seat, about, chosen, says, least, players)
     sentence = msgspec.structs.replace(sentence, reason=reason, person=person, chips=stack)
     steps = [
         message("conduct.sentence-for-player", name=who, penalty=given, offence=offence_said(about, within=True)),
@@ -79,11 +87,16 @@ def earlier_entries(log: PenaltyLog, seat: int, about: Offence) -> list[Entry]:
     return [entry for entry in log.of(seat) if entry is not settling and entry.penalty != WAIVED]
 
 
-def _check_allowed(inq: Inquiry, table: Table, seat: int, about: Offence, penalty: str, *, severe: bool) -> None:
+def _chosen(
+    inq: Inquiry, table: Table, seat: int, about: Offence, penalty: str, *, severe: bool
+) -> tuple[Sentence, Message]:
+    """The penalty of a name among those that are open, and how it is called."""
     earlier = earlier_entries(table.recall(PenaltyLog), seat, about)
-    options = [choice.option for choice in choices_for(inq, table, seat, about, earlier, severe=severe)]
-    if penalty in options:
-        return
+    choices = {choice.name: choice for choice in choices_for(inq, table, seat, about, earlier, severe=severe)}
+    effects = choices[penalty].effects if penalty in choices else ()
+    if effects and isinstance(effects[0], Sentence):
+        return effects[0], choices[penalty].says
+    options = list(choices)
     cites = tuple(inq.cites)
     raise Unlawful(
         "penalty.not-allowed",
@@ -97,10 +110,17 @@ def _check_allowed(inq: Inquiry, table: Table, seat: int, about: Offence, penalt
 
 
 def _measured(
-    inq: Inquiry, table: Table, seat: int, about: Offence, penalty: str, amount: int, players: int | None
+    inq: Inquiry,
+    table: Table,
+    seat: int,
+    about: Offence,
+    chosen: Sentence,
+    says: Message,
+    amount: int,
+    players: int | None,
 ) -> tuple[Sentence, Message, dict[str, Plain]]:
     """The penalty with its length checked and worked out, how it is called, and its numbers."""
-    skip = _skip(inq, table, about)
+    skip, penalty = _skip(inq, table, about), chosen.penalty
     if penalty == "missed hands":
         _at_least_one(inq, amount, "hands")
         return Sentence(seat, about.id, penalty, amount, amount, skip), _hands(amount), {"hands": amount}
@@ -113,10 +133,7 @@ def _measured(
         _check_minutes(inq, table.recall(PenaltyLog), amount)
         given = message("conduct.minutes-away", minutes=amount)
         return Sentence(seat, about.id, penalty, amount), given, {"minutes": amount}
-    bundle = inq.maybe(penalties.CHEATING)
-    if bundle is not None and penalty == ", ".join(bundle):
-        return Sentence(seat, about.id, "disqualification", also=bundle[1:]), penalty_said(penalty), {}
-    return Sentence(seat, about.id, penalty), penalty_said(penalty), {}
+    return Sentence(seat, about.id, penalty, also=chosen.also), says, {}
 
 
 def _hands(number: int) -> Message:
@@ -174,10 +191,9 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
     inq.cite(penalties.MINUTES_MOST)
     if amount < least or (most is not None and amount > most):  # 8-4
         cites = inq.cited(penalties.MINUTES_LEAST)
-        longest = f" to {most}" if most is not None else " upwards"
         raise Unlawful(
-            "penalty.minutes",
-            {"least": least, "longest": longest, "amount": amount},
+            "penalty.minutes/at-least" if most is None else "penalty.minutes",
+            {"least": least, "amount": amount} if most is None else {"least": least, "longest": most, "amount": amount},
             field="amount",
             value=amount,
             limits={"min": least, "max": most},
@@ -226,7 +242,7 @@ def _consequences(
     answer: dict[str, Plain],
 ) -> None:
     """What follows by itself: the last warning, disqualification and its chips, a second removal, a review."""
-    out = sentence.penalty.startswith("disqualification")
+    out = sentence.penalty in DISQUALIFIES
     limit = inq.maybe(penalties.WARNINGS)
     if sentence.penalty == "warning" and limit is not None:
         given = log.warnings(sentence.seat, sentence.offence) + 1
@@ -313,7 +329,6 @@ def _how_served(inq: Inquiry, who: str) -> list[Message]:
 
 
 def _reviewed(inq: Inquiry, sentence: Sentence, steps: list[Message]) -> None:
-    words = " ".join((sentence.penalty, *sentence.also))
-    if any(word in words for word in ("suspen", "ban", "exclusion")):
+    if not BANS.isdisjoint({sentence.penalty, *sentence.also}):
         inq.cite(penalties.REVIEW)
         steps.append(message("conduct.ban-pending-independent-review"))

@@ -26,6 +26,8 @@ ROLES: Mapping[str, Message] = words_of(
     "league office",
 )
 """Who decides, and whom a guide is for."""
+ROLE = "|".join(role for role in ROLES if role not in ("staff", "league office"))
+"""The choices of a slot for somebody who rules."""
 PENALTIES: Mapping[str, Message] = words_of(
     "penalty-name",
     "no penalty",
@@ -74,8 +76,6 @@ LANGUAGES: Mapping[str, Message] = words_of("spoken-language", "English", "Korea
 """The languages that books name."""
 REVIEWS: Mapping[str, Message] = words_of("review", "upheld", "varied", "quashed")
 """What becomes of a ban that is looked at again."""
-BETTING: Mapping[str, Message] = words_of("betting-structure", "no-limit", "pot-limit", "limit")
-"""How a game is bet."""
 
 
 def said(words: Mapping[str, Message], word: str) -> Message | str:
@@ -88,18 +88,15 @@ def said_all(words: Mapping[str, Message], several: Iterable[str], joined: Joine
     return items((said(words, one) for one in several), joined)
 
 
-def penalty_said(penalty: str) -> Message:
+def penalty_said(*penalties: str) -> Message:
     """A penalty, or several that go together.
 
-    >>> str(penalty_said("warning, no refund"))
-    'warning, no refund'
+    >>> str(penalty_said("warning")), str(penalty_said("warning", "no refund"))
+    ('warning', 'warning, no refund')
     """
-    known = PENALTIES.get(penalty)
-    return (
-        known
-        if known is not None
-        else message("penalty-name.several", penalties=said_all(PENALTIES, penalty.split(", ")))
-    )
+    if len(penalties) == 1 and penalties[0] in PENALTIES:
+        return PENALTIES[penalties[0]]
+    return message("penalty-name.several", penalties=said_all(PENALTIES, penalties))
 
 
 def offence_said(offence: Offence, *, within: bool = False) -> Message:

@@ -27,7 +27,7 @@ from cardspeak.words import Message
 
 
 class AwardBounty(Order, frozen=True, kw_only=True):
-    """Say afterwards who gets the bounty of somebody who is out."""
+    """Decide afterwards who gets the bounty of a player who is out."""
 
     roles = FLOOR
 
@@ -45,7 +45,7 @@ class BountyAwarded(Happening, frozen=True, kw_only=True, tag="bounty-awarded"):
     envelope: Envelope | None = None
     """What was drawn where bounties are a mystery."""
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:
         """A sentence where the seed would not have drawn the envelope."""
         there = len(before.of(Bounties).envelopes)
         return drawn_wrong((self.envelope,) if self.envelope is not None else (), there, chance)
@@ -58,7 +58,7 @@ class BountyAwarded(Happening, frozen=True, kw_only=True, tag="bounty-awarded"):
 
 
 class PayBounty(Order, frozen=True, kw_only=True):
-    """Hand over what an entry has won in bounties, or take back what a correction has made too much."""
+    """Pay the bounties an entry has won, or take back what a correction made too much."""
 
     roles = DESK
 

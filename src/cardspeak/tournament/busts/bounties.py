@@ -15,7 +15,6 @@ from cardspeak.limits import Amount
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.core import (
-    Broken,
     Context,
     Happening,
     Order,
@@ -24,13 +23,12 @@ from cardspeak.tournament.core import (
     chance_of,
     decides,
     must_hold,
-    wrong,
 )
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.values import money_of
-from cardspeak.words import Message
+from cardspeak.words import Message, message
 
 
 class Envelope(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,7 +41,7 @@ class Envelope(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class FillEnvelopes(Order, frozen=True, kw_only=True):
-    """The money of all bounties goes into envelopes, one for everybody still in."""
+    """Put the bounties in envelopes, one for each player still in."""
 
     amounts: tuple[Amount, ...]
 
@@ -273,13 +271,13 @@ def drawn_from(chance: Chance, envelopes: int, taken: set[int], label: str) -> E
     return Envelope(number=order[place], label=label, passed=tuple(order[:place]))
 
 
-def drawn_wrong(envelopes: Iterable[Envelope], there: int, chance: Callable[[str], Chance]) -> Iterator[str]:
+def drawn_wrong(envelopes: Iterable[Envelope], there: int, chance: Callable[[str], Chance]) -> Iterator[Message]:
     """A sentence for each envelope that the seed would not have drawn."""
     for one in envelopes:
         if one.number and (*one.passed, one.number) != tuple(
             chance(one.label).shuffled(range(1, there + 1))[: len(one.passed) + 1]
         ):
-            yield f"{one.label}: envelope {one.number} is not the one that was drawn"
+            yield message("drawn.envelope", label=one.label, number=one.number)
 
 
 @decides(FillEnvelopes)
@@ -314,22 +312,20 @@ def _filled(state: State, happening: EnvelopesFilled) -> None:
 
 
 @must_hold
-def bounties_add_up(state: State) -> Iterator[Broken]:
+def bounties_add_up(state: State) -> Iterator[Message]:
     """No head is below nothing, and no more is won or on heads than was paid in."""
     if state.created is None or state.setup.bounty == "none":
         return
     bounties, paid_in = state.of(Bounties), state.of(Ledger).by_purpose["bounty"]
     handed_over = sum(bounties.handed_over.values())
     if handed_over > paid_in:
-        message = f"{handed_over} was handed over in bounties, and {paid_in} was paid in for them."
-        yield wrong("bounties.overpaid", message, paid_money=handed_over, paid_in_money=paid_in)
-    if state.of(Finishing).won is not None and bounties.left_to != "house" and sum(bounties.won.values()) != paid_in:
-        message = f"The event is won, and {sum(bounties.won.values())} of {paid_in} was won in bounties."
-        yield wrong("bounties.not-won", message, won_money=sum(bounties.won.values()), paid_in_money=paid_in)
+        yield message("broken.bounties-overpaid", paid=money_of(state, handed_over), paid_in=money_of(state, paid_in))
+    won = sum(bounties.won.values())
+    if state.of(Finishing).won is not None and bounties.left_to != "house" and won != paid_in:
+        yield message("broken.bounties-not-won", won=money_of(state, won), paid_in=money_of(state, paid_in))
     over = left_over(state)
     if over < 0:
-        message = f"{-over} more is won, on heads or in envelopes than was paid in for bounties."
-        yield wrong("bounties.over", message, amount_money=-over)
+        yield message("broken.bounties-over", amount=money_of(state, -over))
     for entry in state.of(Bounties).taken:
         if head(state, entry) < 0:
-            yield wrong("bounties.head", f"The bounty on the head of entry {entry} is negative.", entry=entry)
+            yield message("broken.bounty-negative", entry=entry)

@@ -16,11 +16,11 @@ from cardspeak.tournament.busts.bounties import (
 )
 from cardspeak.tournament.busts.places import Finishing, finish, not_won, still_in
 from cardspeak.tournament.busts.ranking import Out, Ways
-from cardspeak.tournament.core import APPLIERS, Broken, Happening, State, applies, must_always_hold, wrong
+from cardspeak.tournament.core import APPLIERS, Happening, State, applies, must_always_hold
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import ChipsSet, Entrants, Status, StatusChanged
 from cardspeak.tournament.values import money_of, names_of
-from cardspeak.words import Message
+from cardspeak.words import Message, message
 
 BY_DEAL = "deal"
 """Why they are out who stop playing with the prizes divided."""
@@ -39,7 +39,7 @@ class Busted(Happening, frozen=True, kw_only=True, tag="busted"):
     """What was drawn where bounties are a mystery."""
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:
         """A sentence for each envelope that the seed would not have drawn."""
         return drawn_wrong(self.envelopes, len(before.of(Bounties).envelopes), chance)
 
@@ -148,12 +148,12 @@ def _won(state: State, happening: Won) -> None:
 
 
 @must_always_hold
-def whoever_was_placed_last_is_gone(state: State) -> Iterator[Broken]:
+def whoever_was_placed_last_is_gone(state: State) -> Iterator[Message]:
     """Nobody plays on with a place, but for chips that are being blinded off."""
     finishing, entrants = state.of(Finishing), state.of(Entrants)
     for out in finishing.moments[-1].outs if finishing.moments else ():
         if entrants.entries[out.entry].live and out.entry not in finishing.early:
-            yield wrong("places.plays-on", f"Entry {out.entry} has a place and plays on.", entry=out.entry)
+            yield message("broken.placed-plays-on", entry=out.entry)
     for entry in finishing.early:
         if not entrants.entries[entry].live:
-            yield wrong("places.early", f"Entry {entry} is gone and still counts as blinded off.", entry=entry)
+            yield message("broken.gone-blinded-off", entry=entry)

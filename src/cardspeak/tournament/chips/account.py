@@ -13,11 +13,11 @@ from cardspeak.cards.change import exact_change
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.clock.dial import Clock
-from cardspeak.tournament.core import Broken, Happening, State, applies, must_always_hold, must_hold, wrong
+from cardspeak.tournament.core import Happening, State, applies, must_always_hold, must_hold
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.tournament.values import reason
-from cardspeak.words import Chips, Message
+from cardspeak.words import Chips, Message, message
 
 AS_SOLD = frozenset({"entry", "bought", "alternate", "re-entry"})
 """Why chips come into play that were sold before: never more of them than that."""
@@ -234,18 +234,17 @@ def must_be_in_play(state: State, chips: int) -> None:
 
 
 @must_hold
-def no_chips_are_missing_from_play(state: State) -> Iterator[Broken]:
+def no_chips_are_missing_from_play(state: State) -> Iterator[Message]:
     """No more chips left play than came."""
     there = expected(state)
     if there < 0:
-        yield wrong("chips.negative", f"{-there} more chips left play than came.", chips=there)
+        yield message("broken.chips-negative", chips=Chips(-there))
 
 
 @must_always_hold
-def the_account_adds_up(state: State) -> Iterator[Broken]:
+def the_account_adds_up(state: State) -> Iterator[Message]:
     """Chips by denomination come to the chips in play."""
     account = state.of(Account)
     by_value = worth(tuple(account.by_value.items())) + account.unsorted
     if by_value != account.total:
-        message = f"The account says {account.total} chips, by denomination {by_value}."
-        yield wrong("chips.by-value", message, chips=account.total, by_value=by_value)
+        yield message("broken.chips-by-value", chips=Chips(account.total), sum=Chips(by_value))

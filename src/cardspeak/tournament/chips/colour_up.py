@@ -15,7 +15,7 @@ from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.values import name_of
-from cardspeak.words import Message, items, word
+from cardspeak.words import Chips, Message, items, message, word
 
 Method = Literal["race", "chip-up", "round-up"]
 
@@ -66,14 +66,14 @@ class ColouredUp(Happening, frozen=True, kw_only=True, tag="coloured-up"):
         """What chips in play have grown by; below nothing where they have shrunk."""
         return sum(one.larger * self.to - one.handed * self.value for one in self.players)
 
-    def drawn_wrong(self, _before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+    def drawn_wrong(self, _before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:
         """Whether the cards are those of the draw."""
         if not self.label:
             return
         cards = [face(card) for card in race_cards(chance(self.label), len(self.order))]
         for one in self.players:
             if one.cards != tuple(card for card, seat in zip(cards, self.order, strict=True) if seat == one.seat):
-                yield f"table {self.table}, seat {one.seat}: the race for {self.value} was not drawn so"
+                yield message("drawn.race", table=self.table, seat=one.seat, value=Chips(self.value))
 
     def told(self, state: State) -> Message:
         """The line of the story."""

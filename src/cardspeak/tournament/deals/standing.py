@@ -9,12 +9,13 @@ from typing import Literal
 import msgspec
 
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.core import Broken, Happening, State, applies, must_hold, wrong
+from cardspeak.tournament.core import Happening, State, applies, must_hold
 from cardspeak.tournament.deals.methods import Method
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
-from cardspeak.words import Message, word
+from cardspeak.tournament.values import money_of
+from cardspeak.words import Message, message, word
 
 Stage = Literal["proposed", "agreed", "approved", "cancelled", "void", "closed"]
 """``closed``: another deal is in force over the same prizes, or others are left than it was made for."""
@@ -215,7 +216,7 @@ def _voided(state: State, happening: DealVoided) -> None:
 
 
 @must_hold
-def deals_add_up(state: State) -> Iterator[Broken]:
+def deals_add_up(state: State) -> Iterator[Message]:
     """A deal in force divides the prizes of the places that were open, no more and no less."""
     deal = state.of(Deals).in_force
     if deal is None:
@@ -224,5 +225,6 @@ def deals_add_up(state: State) -> Iterator[Broken]:
     left = sum(state.of(Prizes).payouts.prizes[: len(shares)])
     if sum(shares.values()) + deal.terms.for_winner != left:
         divided = sum(shares.values()) + deal.terms.for_winner
-        message = f"Deal {deal.terms.number} divides {divided} of {left}."
-        yield wrong("deals.sum", message, deal=deal.terms.number, divided_money=divided, left_money=left)
+        yield message(
+            "broken.deal-sum", deal=deal.terms.number, divided=money_of(state, divided), left=money_of(state, left)
+        )

@@ -24,7 +24,6 @@ from cardspeak.tournament.chips.account import Account, expected, in_stacks, in_
 from cardspeak.tournament.clock.dial import Clock, schedule
 from cardspeak.tournament.clock.hands import HandLevel, level_of_hand
 from cardspeak.tournament.core import (
-    Broken,
     Context,
     Happening,
     Order,
@@ -34,7 +33,6 @@ from cardspeak.tournament.core import (
     decide,
     decides,
     must_hold,
-    wrong,
 )
 from cardspeak.tournament.dealt.players import AWAY, PLAYERS, Player, play_out
 from cardspeak.tournament.draws import Chance
@@ -44,6 +42,7 @@ from cardspeak.tournament.presence.record import HandServed, Record, person, ser
 from cardspeak.tournament.seats.button import ButtonMoved, HandOver
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Level
+from cardspeak.words import Chips, Message, message
 
 HANDS_OF_A_GAME = 8
 """Hands after which a rotation goes on to its next game."""
@@ -51,7 +50,7 @@ FINE = 1 << 53
 
 
 class DealHand(Order, frozen=True, kw_only=True):
-    """Deal the next hand of a table and let its players play it out."""
+    """Deal the next hand at a table and let its players play it out."""
 
     table: int
     players: str = "sane"
@@ -87,7 +86,7 @@ class HandDealt(Happening, frozen=True, kw_only=True, tag="hand-dealt"):
     cites: tuple[str, ...] = ()
     """The rules by which it has the level before, where that changed as dealers were pushed."""
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:
         """Deal the hand again from the seed."""
         if self.players not in PLAYERS:
             return
@@ -97,7 +96,7 @@ class HandDealt(Happening, frozen=True, kw_only=True, tag="hand-dealt"):
         again = _dealt(before, self.table, at, line, self.game, players, chance(self.label))
         entries = before.of(Entrants).table(self.table).seats
         if tuple((entries[seat] or 0, chips) for seat, chips in sorted(again.stacks.items())) != self.stacks:
-            yield f"the hand '{self.label}' comes out differently"
+            yield message("drawn.hand", label=self.label)
 
 
 class Dealt:
@@ -302,11 +301,10 @@ def exact(state: State) -> bool:
 
 
 @must_hold
-def dealt_chips_are_all_there(state: State) -> Iterator[Broken]:
+def dealt_chips_are_all_there(state: State) -> Iterator[Message]:
     """Where every stack is known, together they are the chips of the account."""
     if not exact(state):
         return
     there, should = in_stacks(state), expected(state)
     if there != should:
-        message = f"{there} chips lie in front of the players, and {should} are in play by the account."
-        yield wrong("chips.stacks", message, stacks=there, in_play=should)
+        yield message("broken.chips-in-stacks", stacks=Chips(there), in_play=Chips(should))

@@ -18,7 +18,6 @@ from cardspeak.tournament.chips.account import Account, ChipsRemoved
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import (
     DESK,
-    Broken,
     Context,
     EntryNumber,
     Happening,
@@ -28,7 +27,6 @@ from cardspeak.tournament.core import (
     bars,
     decides,
     must_hold,
-    wrong,
 )
 from cardspeak.tournament.entrants import Entrant, Entrants, StatusChanged
 from cardspeak.tournament.entries.door import Door
@@ -43,14 +41,14 @@ from cardspeak.tournament.presence.absences import nobody_else_plays
 from cardspeak.tournament.presence.record import Record
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Fee
-from cardspeak.words import items, message
+from cardspeak.words import Message, items, message
 
 RefundGround = Literal["ineligible", "two-events-at-once"]
 CancelGround = Literal["small-field", "beyond-control"]
 
 
 class Withdraw(Order, frozen=True, kw_only=True):
-    """An entrant takes the entry back before the start."""
+    """Withdraw an entry before the start."""
 
     roles = DESK
 
@@ -60,7 +58,7 @@ class Withdraw(Order, frozen=True, kw_only=True):
 
 
 class RefundEntry(Order, frozen=True, kw_only=True):
-    """Pay buy-in and fee back on one of the book's grounds; the entry is taken back."""
+    """Refund buy-in and fee on one of the book's grounds and withdraw the entry."""
 
     roles = DESK
 
@@ -69,7 +67,7 @@ class RefundEntry(Order, frozen=True, kw_only=True):
 
 
 class CarryOver(Order, frozen=True, kw_only=True):
-    """Move what an entrant has paid to another event, instead of paying it back."""
+    """Carry what an entrant has paid over to another event instead of refunding it."""
 
     entry: EntryNumber
     to: str
@@ -77,7 +75,7 @@ class CarryOver(Order, frozen=True, kw_only=True):
 
 
 class Substitute(Order, frozen=True, kw_only=True):
-    """Let somebody else take an entry over, with its seat and stack."""
+    """Let another player take over an entry with its seat and stack."""
 
     roles = DESK
 
@@ -91,7 +89,7 @@ class Substitute(Order, frozen=True, kw_only=True):
 
 
 class CancelEvent(Order, frozen=True, kw_only=True):
-    """Call the event off before it begins; everybody is paid back."""
+    """Cancel the event before it starts; everybody gets a refund."""
 
     ground: CancelGround
     why: str = ""
@@ -362,9 +360,8 @@ def _cancelled(state: State, happening: EventCancelled) -> None:
 
 
 @must_hold
-def nobody_plays_in_an_event_that_was_called_off(state: State) -> Iterator[Broken]:
+def nobody_plays_in_an_event_that_was_called_off(state: State) -> Iterator[Message]:
     """Every entry was taken back."""
     if state.of(Cancelled).ground:
         for entry in state.of(Entrants).live():
-            message = f"The event was called off, and entry {entry.number} is still in it."
-            yield wrong("entries.called-off", message, entry=entry.number)
+            yield message("broken.plays-after-cancelling", entry=entry.number)

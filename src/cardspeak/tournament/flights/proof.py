@@ -16,6 +16,8 @@ from cardspeak.tournament.flights.standing import Flights
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.tournament.values import money_of
+from cardspeak.words import Chips, Message, message
 
 
 class JointProof(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +37,7 @@ class JointProof(msgspec.Struct, frozen=True, kw_only=True):
     chips_since: int
     """What else came into play on the later day, less what was taken out."""
     chips_in_play: int
-    wrong: tuple[str, ...] = ()
+    wrong: tuple[Message, ...] = ()
 
 
 def joint_proof(flights: Mapping[str, State], last: State) -> JointProof:
@@ -65,30 +67,30 @@ def _carried(state: State) -> int:
     return sum(fee.amount for one in state.of(Flights).taken.values() for fee in one.money)
 
 
-def _wrong(flights: Mapping[str, State], last: State) -> Iterator[str]:
+def _wrong(flights: Mapping[str, State], last: State) -> Iterator[Message]:
     """Whatever does not come together."""
     taken = {one.log: one for one in last.of(Flights).taken.values()}
     for log, state in flights.items():
         name = state.setup.flight
-        yield from (f"flight {name}: {one.message}" for one in broken(state))
+        yield from (message("joint.within-flight", flight=name, wrong=one) for one in broken(state))
         if log not in taken:
-            yield f"flight {name} was not taken in, or has another log."
+            yield message("joint.not-taken-in", flight=name)
         elif taken[log] != flight_result(state, log):
-            yield f"flight {name} hands on something else than was taken in."
-    yield from (f"flight {one.flight}: its log is not here." for log, one in taken.items() if log not in flights)
-    yield from (one.message for one in broken(last))
+            yield message("joint.handed-on-otherwise", flight=name)
+    yield from (message("joint.log-missing", flight=one.flight) for log, one in taken.items() if log not in flights)
+    yield from broken(last)
     account, prizes = last.of(Account), last.of(Prizes)
     named = sum(chips for why, chips in account.issued_why.items() if why.startswith("flight "))
     bagged = sum(state.of(Account).total for state in flights.values())
     if named != bagged:
-        yield f"{bagged} chips are in the bags of the flights, {named} came to the later day."
+        yield message("joint.bags", bagged=Chips(bagged), came=Chips(named))
     left = sum(entry.chips for entry in last.of(Entrants).live())
     if left != account.total:
-        yield f"{left} chips are in front of the players, {account.total} should be."
+        yield message("joint.stacks", stacks=Chips(left), in_play=Chips(account.total))
     collected = sum(state.of(Ledger).by_purpose["prizes"] for state in flights.values())
     carried = sum(one.part("prizes") for one in taken.values())
     if collected != carried:
-        yield f"the flights have collected {collected} for prizes, {carried} came to the later day."
+        yield message("joint.prizes", collected=money_of(last, collected), came=money_of(last, carried))
     paid = sum(one.amount for one in prizes.paid.values())
     if last.of(Finishing).won is not None and prizes.announced is not None and paid != pool(last):
-        yield f"{paid} was paid out of a pool of {pool(last)}."
+        yield message("joint.paid", paid=money_of(last, paid), pool=money_of(last, pool(last)))

@@ -5,6 +5,7 @@ A player is known by the first entry, so that warnings outlive a re-entry.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -13,16 +14,16 @@ import msgspec
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.penalties import LEAVES_TABLE, MINUTES_RUN
 from cardspeak.errors import Unlawful
-from cardspeak.floor.conduct.effects import BANS
+from cardspeak.floor.conduct.effects import BANS, SEASON_BAN
 from cardspeak.floor.conduct.log import Entry, PenaltyLog, Running
 from cardspeak.tournament.busts.happenings import also, leave, still_there
 from cardspeak.tournament.busts.places import Finishing, finish
 from cardspeak.tournament.busts.ranking import Out, Ways
 from cardspeak.tournament.chips.account import must_be_in_play, must_be_put_out, take_out
 from cardspeak.tournament.clock.dial import MINUTE
-from cardspeak.tournament.core import Happening, State, applies
+from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
-from cardspeak.tournament.presence.absences import Absences, Away
+from cardspeak.tournament.presence.absences import Absences, Away, CameBack, MarkBack, playing
 from cardspeak.tournament.presence.time import played
 from cardspeak.words import Message, message, word
 
@@ -111,7 +112,7 @@ class PenaltyServed(Happening, frozen=True, kw_only=True, tag="penalty-served"):
 
 
 class BanReviewed(Happening, frozen=True, kw_only=True, tag="ban-reviewed"):
-    """An independent person has looked at a ban."""
+    """Record the outcome of an independent review of a ban."""
 
     entry: int
     offence: str
@@ -204,7 +205,7 @@ def bans(state: State, player: str) -> tuple[str, ...]:
 
 
 def _is_ban(what: str) -> bool:
-    return "ban" in what or "season" in what or any(ban in what for ban in BANS)
+    return what == SEASON_BAN or what in BANS
 
 
 def may_return(state: State, number: int, at: int) -> None:
@@ -213,7 +214,11 @@ def may_return(state: State, number: int, at: int) -> None:
     inq = Inquiry(state.policy)
     if left is None or not inq.maybe(LEAVES_TABLE):
         return
-    still = f"{left.hands} hands" if left.hands else f"{-(-left.ms // MINUTE)} minutes"
+    still = (
+        message("conduct.duration-in-hands", hands=left.hands)
+        if left.hands
+        else message("conduct.duration-in-minutes", minutes=-(-left.ms // MINUTE))
+    )
     limits = {"hands": left.hands, "ms": left.ms}
     raise Unlawful(
         "penalty.serving",
@@ -279,14 +284,14 @@ def _settle(log: PenaltyLog, who: int, entry: Entrant, happening: Penalised) -> 
         known = Entry(who, entry.name, happening.offence, log.hands)
         log.entries.append(known)
     decided = msgspec.structs.replace(
-        known, penalty=", ".join((happening.penalty, *happening.also)), amount=happening.amount,
+        known, penalty=happening.penalty, also=happening.also, amount=happening.amount,
         reason=happening.reason or known.reason, person=happening.person or known.person, review=happening.review,
     )  # fmt: skip
     log.settle(known, decided)
 
 
 def _later(record: Record, entry: Entrant, happening: Penalised) -> None:
-    for what in (*((happening.penalty,) if any(ban in happening.penalty for ban in BANS) else ()), *happening.also):
+    for what in (*((happening.penalty,) if happening.penalty in BANS else ()), *happening.also):
         record.consequences.append(
             Consequence(player=entry.player, what=what, offence=happening.offence, review=happening.review)
         )
@@ -357,3 +362,13 @@ def _reviewed(state: State, happening: BanReviewed) -> None:
         else one
         for one in record.consequences
     ]
+
+
+@decides(MarkBack)
+def mark_back(state: State, order: MarkBack, context: Context) -> Iterator[CameBack]:
+    """The player plays on with the chips that are left."""
+    entry = playing(state, order.entry)
+    if state.of(Absences).of(entry).kind == "left":
+        raise Unlawful("seat.left/for-good", {"name": entry.name}, field="entry", value=entry.number)
+    may_return(state, order.entry, context.at)  # 71-C, 66-C
+    yield CameBack(entry=order.entry, at=context.at)

@@ -34,7 +34,7 @@ TAKEN = "taken off"
 
 
 class PostAbsent(Order, frozen=True, kw_only=True):
-    """A hand was dealt: what fell due from a seat without its player."""
+    """Post what fell due from the seat of an absent player."""
 
     roles = FLOOR
 
@@ -47,7 +47,7 @@ class PostAbsent(Order, frozen=True, kw_only=True):
 
 
 class TakeOff(Order, frozen=True, kw_only=True):
-    """The chips of a player who is not there leave play."""
+    """Remove an absent player's chips from play."""
 
     entry: EntryNumber
     choice: str = "pick up"
@@ -56,7 +56,7 @@ class TakeOff(Order, frozen=True, kw_only=True):
 
 
 class RemoveLeaver(Order, frozen=True, kw_only=True):
-    """Take the stack of a player who has left for good out of play."""
+    """Remove the stack of a player who has left for good from play."""
 
     entry: EntryNumber
     left_for_good: bool = False
@@ -110,7 +110,7 @@ def ruling_on(state: State, number: int, at: int) -> Ruling:
     here.regular_event = not state.setup.series
     if away.kind == "left":
         gone = max(0, played(state, away.since, at)) // MINUTE  # a correction may have put the clock back
-        return absence.departed(table, number, level_minutes=away.level_minutes or 1, minutes_gone=gone)
+        return absence.departed(table, number, level_minutes=away.level_minutes or 1, minutes=gone)
     if away.kind == "no-show":
         return absence.no_show(
             table,
@@ -156,7 +156,7 @@ def _options(ruling: Ruling) -> list[str]:
     """The choices that take the chips off; one that is due anyway is a plain pick-up."""
     if ruling.kind == "remedy":
         return ["pick up"]
-    return [one.option for one in ruling.director if one.effects]
+    return [one.name for one in ruling.director if one.effects]
 
 
 @decides(TakeOff)
@@ -193,7 +193,7 @@ def _allowed(state: State, order: TakeOff, entry: Entrant, away: Away, at: int) 
         raise Unlawful(
             "stack.no-reason", field="reason", takes="text", value=order.reason, rule=cite[0] if cite else None
         )
-    chosen = next((one for one in ruling.director if one.option == order.choice), None)
+    chosen = next((one for one in ruling.director if one.name == order.choice), None)
     return tuple(dict.fromkeys((*cite, *(chosen.shown if chosen else ()))))
 
 

@@ -16,14 +16,14 @@ from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, St
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.values import names_of
-from cardspeak.words import Message
+from cardspeak.words import Message, message
 
 BOARD, HOLE = 5, 2
 MOST_AT_ONCE = (len(STANDARD) - BOARD) // HOLE
 
 
 class Flip(Order, frozen=True, kw_only=True):
-    """Deal the hand for some entries; after a tie for the last seat, for those who tie."""
+    """Deal the flip for some entries or, after a tie for the last seat, for the tied ones."""
 
     entries: tuple[EntryNumber, ...]
     seats: int = 1
@@ -49,14 +49,14 @@ class Flipped(Happening, frozen=True, kw_only=True, tag="flipped"):
     tie: str = ""
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002 - asked of every draw
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:  # noqa: ARG002 - asked of every draw
         """What is not as it was drawn."""
         entries = [one.entry for one in self.hands]
         hands, board = dealt(chance(self.label), entries)
         if hands != self.hands or board != self.board:
-            yield f"{self.label}: the cards are not those of the seed"
+            yield message("drawn.flip-cards", label=self.label)
         elif ranked(hands, board, self.seats) != (self.winners, self.tied):
-            yield f"{self.label}: these are not the best hands"
+            yield message("drawn.flip-winners", label=self.label)
 
     def told(self, state: State) -> Message:
         """The line of the story."""

@@ -10,12 +10,12 @@ import msgspec
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.places import places as placed
-from cardspeak.tournament.core import Broken, Happening, State, applies, must_hold, wrong
+from cardspeak.tournament.core import Happening, State, applies, must_hold
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.sharing import shared
 from cardspeak.tournament.values import money_of
-from cardspeak.words import Message
+from cardspeak.words import Message, message
 
 Form = Literal["cash", "transfer", "ticket", "credits", "gift-card", "debit-card", "venue-voucher", "goods", "services"]
 """What a prize may be."""
@@ -248,23 +248,20 @@ def _held(state: State, happening: PrizeHeld) -> None:
 
 
 @must_hold
-def prizes_add_up(state: State) -> Iterator[Broken]:
+def prizes_add_up(state: State) -> Iterator[Message]:
     """The prizes announced are the pool, and no more than that is paid."""
     prizes = state.of(Prizes)
     if prizes.announced is None:
         return
+    announced = money_of(state, prizes.announced.pool)
     if sum(prizes.announced.prizes) != prizes.announced.pool:
-        total = sum(prizes.announced.prizes)
-        message = f"The prizes add up to {total}, and {prizes.announced.pool} was announced."
-        yield wrong("prizes.sum", message, prizes_money=total, pool_money=prizes.announced.pool)
+        total = money_of(state, sum(prizes.announced.prizes))
+        yield message("broken.prizes-sum", sum=total, announced=announced)
     paid, due = sum(one.amount for one in prizes.paid.values()), pool(state)
     if paid and prizes.announced.pool > due and not prizes.announced.tickets:
-        message = f"Prizes of {prizes.announced.pool} were announced and are being paid, and the pool is {due}."
-        yield wrong("prizes.pool", message, announced_money=prizes.announced.pool, pool_money=due)
+        yield message("broken.prizes-above-pool", announced=announced, pool=money_of(state, due))
     if paid > prizes.announced.pool:
-        message = f"{paid} was paid of a pool of {prizes.announced.pool}."
-        yield wrong("prizes.overpaid", message, paid_money=paid, pool_money=prizes.announced.pool)
+        yield message("broken.prizes-overpaid", paid=money_of(state, paid), announced=announced)
     for entry, one in prizes.paid.items():
         if sum(part.amount for part in one.parts) != one.amount:
-            message = f"The parts of the prize of entry {entry} do not make up {one.amount}."
-            yield wrong("prizes.parts", message, entry=entry, amount_money=one.amount)
+            yield message("broken.prize-parts", entry=entry, amount=money_of(state, one.amount))

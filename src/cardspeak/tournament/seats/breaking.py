@@ -57,7 +57,7 @@ class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class BreakTable(Order, frozen=True, kw_only=True):
-    """A table is broken. Without a number it is the next one of the published order. One that nobody sits at only closes."""
+    """Break a table: without a number, the next one in the published order. An empty table is only closed."""
 
     roles = FLOOR
 
@@ -88,14 +88,14 @@ class TableBroken(Happening, frozen=True, kw_only=True, tag="table-broken"):
     carried: tuple[Carried, ...] = ()
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:
         """Run both steps again."""
         if not self.label:
             return
         offered, stack, cards = _steps(chance, self.label, self.rooms, sorted(entry for entry, _ in self.cards))
         moved, _ = _dealt_out(before, chance, self.label, self.rooms, stack, cards)
         if (offered, stack, cards, moved) != (self.offered, self.stack, self.cards, self.moved):
-            yield f"the draw '{self.label}' comes out differently"
+            yield message("drawn.otherwise", label=self.label)
 
     @property
     def seated(self) -> tuple[Drawn, ...]:

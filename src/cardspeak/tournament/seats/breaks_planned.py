@@ -15,6 +15,7 @@ from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.sizes import MOST_SEATS
+from cardspeak.words import Message, message
 
 
 class Load(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -25,7 +26,7 @@ class Load(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class PlanBreaks(Order, frozen=True, kw_only=True):
-    """Publish how tables will go: the order (drawn where none is named), a plan of loads, the size of the final table."""
+    """Publish the order of table breaks (drawn if none is given), the players per table, and the size of the final table."""
 
     order: tuple[int, ...] | None = None
     loads: tuple[Load, ...] = ()
@@ -44,10 +45,10 @@ class BreaksPlanned(Happening, frozen=True, kw_only=True, tag="breaks-planned"):
     final: int | None = None
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:  # noqa: ARG002
         """Run the draw again."""
         if self.label and tuple(chance(self.label).shuffled(self.among)) != self.order:
-            yield f"the draw '{self.label}' comes out differently"
+            yield message("drawn.otherwise", label=self.label)
 
 
 def drawn_order(state: State, context: Context, tables: Sequence[int]) -> BreaksPlanned:

@@ -18,17 +18,18 @@ from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.seats.button import ButtonGone, open_table
 from cardspeak.tournament.seats.memory import AtTable, Seats
+from cardspeak.words import Message, message
 
 
 class DrawButton(Order, frozen=True, kw_only=True):
-    """A table draws for its button; cards that people drew are given in the order in which they came out."""
+    """Draw for the button of a table; cards drawn by hand are given in the order they came out."""
 
     table: int
     cards: tuple[tuple[int, str], ...] = ()
 
 
 class DrawButtons(Order, frozen=True, kw_only=True):
-    """Every table without a button gets one."""
+    """Draw a button for every table without one."""
 
 
 class ButtonDrawn(Happening, frozen=True, kw_only=True, tag="button-drawn"):
@@ -42,13 +43,13 @@ class ButtonDrawn(Happening, frozen=True, kw_only=True, tag="button-drawn"):
     at: int = 0
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:
         """Deal the cards again, and look who has the highest."""
         seats = [seat for seat, _ in self.cards]
         if self.label and _dealt(chance(self.label), seats) != self.cards:
-            yield f"the draw '{self.label}' comes out differently"
+            yield message("drawn.otherwise", label=self.label)
         if self.cards and _by_the_cards(before, self.cards, seats).answer != self.button:
-            yield f"the button of table {self.table} is not where the cards put it"
+            yield message("drawn.button", table=self.table)
 
 
 def _dealt(chance: Chance, seats: Sequence[int]) -> tuple[tuple[int, str], ...]:

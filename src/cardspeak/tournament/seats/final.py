@@ -36,7 +36,7 @@ BY_TABLE_SIZE = {9: FINAL_NINE_HANDED, 8: FINAL_EIGHT_HANDED, 7: FINAL_SEVEN_HAN
 
 
 class FinalTable(Order, frozen=True, kw_only=True):
-    """The last tables become the final table."""
+    """Combine the last tables into the final table."""
 
     size: int | None = None
     separate: bool = False
@@ -59,13 +59,13 @@ class FinalTableSet(Happening, frozen=True, kw_only=True, tag="final-table-set")
     keeps_button: bool = False
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:  # noqa: ARG002
         """Run the draw again."""
         again = draw_seats(chance(self.label), sorted(one.entry for one in self.drawn), [self.room])
         if tuple(again) != self.drawn or {one.seat for one in self.seats} != {
             one.seat for one in (*self.kept, *self.drawn)
         }:
-            yield f"the draw '{self.label}' comes out differently"
+            yield message("drawn.otherwise", label=self.label)
 
     @property
     def seated(self) -> tuple[Drawn, ...]:
@@ -78,7 +78,7 @@ class FinalTableSet(Happening, frozen=True, kw_only=True, tag="final-table-set")
 
 
 class Redraw(Order, frozen=True, kw_only=True):
-    """Everybody at some tables draws a new seat among them, as the director decides."""
+    """Redraw the seats of everybody at some tables, as the director decides."""
 
     tables: tuple[int, ...] = ()
     why: str
@@ -93,12 +93,12 @@ class Redrawn(Happening, frozen=True, kw_only=True, tag="redrawn"):
     seats: tuple[Drawn, ...]
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:
         """Run the draw again."""
         again = draw_seats(chance(self.label), sorted(one.entry for one in self.drawn), self.rooms)
         placed, _ = kept_apart(chance(f"{self.label}: apart"), again, partial(clash, before), {})
         if tuple(again) != self.drawn or tuple(placed) != self.seats:
-            yield f"the draw '{self.label}' comes out differently"
+            yield message("drawn.otherwise", label=self.label)
 
     @property
     def seated(self) -> tuple[Drawn, ...]:

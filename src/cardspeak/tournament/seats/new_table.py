@@ -22,7 +22,7 @@ from cardspeak.words import Message, message
 
 
 class OpenTable(Order, frozen=True, kw_only=True):
-    """A new table, empty for late entries or filled from the others."""
+    """Open a table: empty for late entries, or filled from the others."""
 
     table: TableNumber | None = None
     seats: int | None = None
@@ -44,11 +44,11 @@ class NewTableFilled(Happening, frozen=True, kw_only=True, tag="new-table-filled
     drawn: tuple[Drawn, ...]
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:  # noqa: ARG002
         """Run the draw again."""
         again = draw_seats(chance(self.label), sorted(one.entry for one in self.drawn), [self.room])
         if tuple(again) != self.drawn:
-            yield f"the draw '{self.label}' comes out differently"
+            yield message("drawn.otherwise", label=self.label)
 
     @property
     def seated(self) -> tuple[Drawn, ...]:

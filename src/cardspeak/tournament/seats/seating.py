@@ -45,7 +45,7 @@ from cardspeak.words import Message, message
 
 
 class DrawSeats(Order, frozen=True, kw_only=True):
-    """Every entry without a seat is given one by the draw; tables are opened as needed."""
+    """Draw a seat for every entry without one; tables are opened as needed."""
 
     tables: SmallCount | None = None
 
@@ -64,11 +64,11 @@ class SeatsDrawn(Happening, frozen=True, kw_only=True, tag="seats-drawn"):
     """Entries that could not be kept apart."""
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:  # noqa: ARG002
         """Run the draw again."""
         again = draw_seats(chance(self.label), sorted(one.entry for one in self.drawn), self.rooms)
         if tuple(again) != self.drawn:
-            yield f"the draw '{self.label}' comes out differently"
+            yield message("drawn.otherwise", label=self.label)
 
     @property
     def seated(self) -> tuple[Drawn, ...]:
@@ -82,7 +82,7 @@ class SeatsDrawn(Happening, frozen=True, kw_only=True, tag="seats-drawn"):
 
 
 class SeatLate(Order, frozen=True, kw_only=True):
-    """One entry is given a seat by the draw: a late entry, a re-entry, an alternate."""
+    """Draw a seat for one entry: a late entry, a re-entry or an alternate."""
 
     roles = DESK_AND_FLOOR
 
@@ -102,12 +102,12 @@ class LateSeatDrawn(Happening, frozen=True, kw_only=True, tag="late-seat-drawn")
     """Re-entry: how far the wish for another table or seat could be met."""
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:
         """Run the draw again."""
         choice, _ = _late_seats(before, before.of(Entrants).entry(self.entry))
         again = _one_of(choice, chance(self.label)) if choice else None
         if again != (self.table, self.seat):
-            yield f"the draw '{self.label}' comes out differently: {again}"
+            yield message("drawn.otherwise", label=self.label)
 
     @property
     def seated(self) -> tuple[Drawn, ...]:
@@ -116,7 +116,7 @@ class LateSeatDrawn(Happening, frozen=True, kw_only=True, tag="late-seat-drawn")
 
 
 class TakeSeat(Order, frozen=True, kw_only=True):
-    """An entry takes a seat that somebody picked."""
+    """Give an entry a chosen seat."""
 
     roles = FLOOR
 

@@ -18,7 +18,7 @@ from cardspeak.books.settings.balancing import (
 from cardspeak.books.settings.seating import TABLE_SIZE
 from cardspeak.errors import Unlawful
 from cardspeak.limits import SmallCount
-from cardspeak.tournament.core import Broken, Context, Happening, Order, State, applies, decides, must_hold, wrong
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.words import Message, message
@@ -36,7 +36,7 @@ class Tolerance(msgspec.Struct, frozen=True):
 
 
 class KeepEven(Order, frozen=True, kw_only=True):
-    """The director settles how closely tables are kept even, and when a short table stops; None leaves it as it is."""
+    """Set how closely tables are balanced and when a short table stops; what is left out stays as it is."""
 
     tolerance: SmallCount | None = None
     halt_at: SmallCount | None = None
@@ -60,7 +60,7 @@ class EvennessSet(Happening, frozen=True, kw_only=True, tag="evenness-set"):
 
 
 class SizeTables(Order, frozen=True, kw_only=True):
-    """The director settles how many play at a table; it counts for draws and tables to come."""
+    """Set the number of seats per table for later draws and tables."""
 
     seats: int
 
@@ -219,11 +219,10 @@ def _evenness_set(state: State, happening: EvennessSet) -> None:
 
 
 @must_hold
-def sizes_are_counted_right(state: State) -> Iterator[Broken]:
+def sizes_are_counted_right(state: State) -> Iterator[Message]:
     """The running counts say what the seats say."""
     for size, tables in state.of(Entrants).by_size.items():
         for number in tables:
             table = state.of(Entrants).tables[number]
             if table.players != size or not table.open:
-                message = f"Table {number} is counted with {size} players and has {table.players}."
-                yield wrong("seats.size", message, table=number, counted=size, players=table.players)
+                yield message("broken.table-size", table=number, counted=size, players=table.players)

@@ -26,7 +26,7 @@ from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of
 from cardspeak.web.routing import route, who
 from cardspeak.web.server import server_of
-from cardspeak.words.catalogue import ENGLISH
+from cardspeak.words.catalogue import ENGLISH, worded
 
 DEALERS = ("owner", "director", "floor")
 """Who may see deals and penalties."""
@@ -86,12 +86,21 @@ class KnownOffence(msgspec.Struct, frozen=True, kw_only=True):
     title: str
 
 
-class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
+class ShownPenalty(msgspec.Struct, frozen=True, kw_only=True):
+    """A penalty that may be given."""
+
+    name: str
+    """As the order takes it."""
+    words: str
+
+
+class PenaltyChoices(msgspec.Struct, frozen=True, kw_only=True):
     """The penalties that the director may choose from for an offence."""
 
     duty: str
-    options: tuple[str, ...]
+    options: tuple[ShownPenalty, ...]
     suggested: str = ""
+    """The name of one of them."""
     cites: tuple[str, ...] = ()
 
 
@@ -107,7 +116,7 @@ async def list_offences(request: Request) -> Response:
     "GET",
     "/api/events/{event}/offences/{offence}",
     *DEALERS,
-    gives=OpenPenalties,
+    gives=PenaltyChoices,
     query={"entry": "Whose offence it is, by the number of the entry."},
 )
 async def open_penalties(request: Request) -> Response:
@@ -117,9 +126,10 @@ async def open_penalties(request: Request) -> Response:
     if not entry.isdecimal():
         raise Unreadable("body.field/offence-whose", field="entry")
     found = open_for(state, int(entry[:12]), request.path_params["offence"])
-    return answer(
-        OpenPenalties(duty=found.duty, options=found.options, suggested=str(found.suggested or ""), cites=found.cites)
-    )
+    language = language_of(request.scope)
+    options = tuple(ShownPenalty(name=one.name, words=worded(one.says, language)) for one in found.choices)
+    suggested = found.suggested.name if found.suggested is not None else ""
+    return answer(PenaltyChoices(duty=found.duty, options=options, suggested=suggested, cites=found.cites))
 
 
 @route("GET", "/api/orders", *STAFF, gives=list[OrderForm])

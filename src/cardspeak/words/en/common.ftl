@@ -10,6 +10,7 @@ items_and = { $items } and { $last }
 items_or = { $items } or { $last }
 
 refusal_at = { $place }: { $said }
+refusal_by-rule = { $said } [{ $rule }]
 refusal_near = Did you mean '{ $near }'?
 
 place_file-line = { $file }, line { $line }
@@ -61,3 +62,13 @@ common_tickets =
     }
 common_unreached = Cannot reach the server. Nothing was lost; try again.
 common_unsent = Not sent yet: { $what } – trying again
+count_entries =
+    { $n ->
+        [one] 1 entry
+       *[other] { $n } entries
+    }
+count_players =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }

@@ -17,6 +17,7 @@ choice_by-place = by place
 choice_by-stack = by stack
 choice_by-table-first = by table first
 choice_card = card
+choice_cards-to-dealer = cards pushed to the dealer
 choice_cash = cash
 choice_chain = chain
 choice_chip-chop = chip chop
@@ -29,6 +30,7 @@ choice_credits = credits
 choice_current = current stack
 choice_custom = custom split
 choice_day-end = end of the day
+choice_deal = deal
 choice_death = death
 choice_debit-card = debit card
 choice_director = director
@@ -82,6 +84,7 @@ choice_position = by position
 choice_pot = a pot
 choice_prize = prize
 choice_prizes = prizes
+choice_push = dealer push
 choice_put-right = corrected
 choice_quashed = quashed
 choice_race = race
@@ -90,12 +93,14 @@ choice_reading = how the hands were read
 choice_rebuy = rebuy
 choice_removed = removed
 choice_result-stands = result stands
+choice_riffle = first riffle
 choice_round = round
 choice_running = running
 choice_services = services
 choice_share = share
 choice_shared = shared
 choice_shown = shown
+choice_shuffler = shuffler button
 choice_small-field = too few entries
 choice_stamp-card = stamp card
 choice_starting = starting stack
@@ -421,6 +426,7 @@ order_mark-back = Mark back
 order_move-start = Change start time
 order_move-ticket = Transfer ticket
 order_note-absence = Record absence
+order_note-hand-start = Note start of hand
 order_note-offence = Record offence
 order_offer-prize = Offer prize
 order_open-bad-beat = Open bad-beat table
@@ -495,15 +501,6 @@ command_no = no
 command_remove = Remove
 command_yes = yes
 
-penalty-kind_chips = Chips removed
-penalty-kind_disqualification = Disqualification
-penalty-kind_disqualification-from-the-competition = Disqualification from the competition
-penalty-kind_minutes = Minutes away from the table
-penalty-kind_missed-hands = Missed hands
-penalty-kind_missed-rounds = Missed rounds
-penalty-kind_no-penalty = No penalty
-penalty-kind_waived = Waived
-penalty-kind_warning = Warning
 
 happening_absence-noted = Absence of { $name }: more details recorded
 happening_all-in-held = Table { $table }: all-in of { $names } held
@@ -588,8 +585,8 @@ happening_empty-seats-reported =
         [one] Table { $table } reported empty seats, 1 player
        *[other] Table { $table } reported empty seats, { $players } players
     }
-happening_entry-refused = The management refused an entry
-happening_entry-refused_no-longer = The management withdrew a refusal
+happening_entry-refused = Management refused an entry
+happening_entry-refused_no-longer = Management withdrew a refusal
 happening_entry-terms = The entry terms were set
 happening_envelopes-filled =
     { $n ->
@@ -597,7 +594,10 @@ happening_envelopes-filled =
        *[other] { $n } envelopes were filled with { $sum }, the largest with { $most }
     }
 happening_evenness-set = The balance between tables was set
-happening_evenness-set_tolerance = Tables may differ by { $tolerance }
+happening_evenness-set_tolerance = { $tolerance ->
+        [one] Tables may differ by 1 player
+       *[other] Tables may differ by { $tolerance } players
+    }
 happening_event-cancelled = The event was cancelled: { $why }
 happening_event-stopped = The event was stopped early: { $why }
 happening_final-table-set =
@@ -694,7 +694,10 @@ happening_penalised_minutes =
     }
 happening_penalised_rounds =
     { $amount ->
-        [one] { $name } misses 1 round ({ $hands } hands): { $offence }
+        [one] { $hands ->
+            [one] { $name } misses 1 round (1 hand): { $offence }
+           *[other] { $name } misses 1 round ({ $hands } hands): { $offence }
+        }
        *[other] { $name } misses { $amount } rounds ({ $hands } hands): { $offence }
     }
 happening_penalty-served = { $name } has served the penalty and is back
@@ -792,9 +795,21 @@ happening_went-away = { $name } is away ({ $kind })
 happening_went-away_away = { $name } is away
 happening_withdrawn = { $name }'s entry was withdrawn
 happening_won = { $name } won the event
-happening_clock-bridged = This machine's clock jumped { $seconds } s ahead; the event's clock goes on evenly.
-happening_clock-bridged_back = This machine's clock was { $seconds } s behind; the event's clock goes on evenly.
-happening_seed-sealed = A fresh seed was sealed for the draws: the one before had been told.
+happening_clock-bridged = { $seconds ->
+        [one] This computer's clock jumped ahead by 1 second; the event clock is not affected
+       *[other] This computer's clock jumped ahead by { $seconds } seconds; the event clock is not affected
+    }
+happening_clock-bridged_back = { $seconds ->
+        [one] This computer's clock was set back by 1 second; the event clock is not affected
+       *[other] This computer's clock was set back by { $seconds } seconds; the event clock is not affected
+    }
+happening_hand-for-hand-announced_devices =
+    { $n ->
+        [one] Hand for hand at 1 table; the rules on devices are strictly enforced
+       *[other] Hand for hand at { $n } tables; the rules on devices are strictly enforced
+    }
+happening_hand-started = Table { $table }: a hand began at level { $level }
+happening_seed-sealed = A new seed was sealed for the draws, as the previous one had been revealed
 
 why_accounting = how the pot was counted
 why_add-on = add-on

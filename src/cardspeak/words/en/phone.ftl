@@ -29,6 +29,7 @@ phone_check-in-words = Enter your name as the league knows it. Your seat will ap
 phone_chips = Last chip count: { $chips }
 phone_closed = Registration is closed.
 phone_day-over = Play is over for today
+phone_devices = No calls at the table, no device on it, none during a live hand ({ $rules }).
 phone_dropped = You are no longer signed up
 phone_enter = Check in
 phone_enter-again = Re-enter

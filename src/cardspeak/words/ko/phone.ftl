@@ -21,6 +21,7 @@ phone_check-in-words = 리그에 등록된 이름을 입력해 주세요. 좌석
 phone_chips = 최근 칩 카운트: { $chips }
 phone_closed = 레지가 마감되었습니다.
 phone_day-over = 오늘 일정이 끝났습니다
+phone_devices = 테이블에서 통화하거나 기기를 올려둘 수 없고, 라이브 핸드 중에는 쓸 수 없습니다 ({ $rules }).
 phone_dropped = 신청이 취소되었습니다
 phone_enter = 체크인하기
 phone_enter-again = 리엔트리 신청

@@ -6,15 +6,14 @@ import type { Shown } from "../../lib/types";
 import { has, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { close, entryOf, event, give } from "./desk";
+import { Choice, textOf, type Option } from "../../parts/fields";
 
 type Offence = Shown<"KnownOffence">;
-type Choices = Shown<"OpenPenalties">;
+type Choices = Shown<"PenaltyChoices">;
 const path = `/api/events/${encodeURIComponent(event)}/offences`;
 const IN_NUMBERS = new Set(["chips", "missed hands", "missed rounds", "minutes"]);
 const offenceName = (one: Offence): string =>
   has(`offence.${one.offence}`) ? say(`offence.${one.offence}`) : one.title;
-const penaltyName = (code: string): string =>
-  has(`penalty-kind.${code}`) ? say(`penalty-kind.${code}`) : code.replaceAll("-", " ");
 
 export function PenaltyDialog({ entry, offence: first }: { entry: number; offence?: string }) {
   const [all, setAll] = useState<Offence[]>([]),
@@ -41,26 +40,16 @@ export function PenaltyDialog({ entry, offence: first }: { entry: number; offenc
       <div class="stack">
         <label>
           <span>{say("console.offence")} *</span>
-          <select
+          <Choice
             autofocus
             value={offence}
-            onChange={(change) => setOffence((change.target as HTMLSelectElement).value)}
-          >
-            <option value="">–</option>
-            {all.map((one) => (
-              <option key={one.offence} value={one.offence}>
-                {offenceName(one)}
-              </option>
-            ))}
-          </select>
+            onChange={setOffence}
+            of={[["", "–"], ...all.map((one): Option => [one.offence, offenceName(one)])]}
+          />
         </label>
         <label>
           <span>{say("console.why")}</span>
-          <input
-            value={reason}
-            maxLength={300}
-            onInput={(input) => setReason((input.target as HTMLInputElement).value)}
-          />
+          <input value={reason} maxLength={300} onInput={(input) => setReason(textOf(input))} />
         </label>
         {open && (
           <>
@@ -74,7 +63,7 @@ export function PenaltyDialog({ entry, offence: first }: { entry: number; offenc
                 </span>
               ))}
             </p>
-            {open.options.some((one) => IN_NUMBERS.has(one)) && (
+            {open.options.some((one) => IN_NUMBERS.has(one.name)) && (
               <label>
                 <span>{say("console.how-many")}</span>
                 <input
@@ -82,25 +71,25 @@ export function PenaltyDialog({ entry, offence: first }: { entry: number; offenc
                   min={1}
                   inputMode="numeric"
                   value={amount}
-                  onInput={(input) => setAmount((input.target as HTMLInputElement).value)}
+                  onInput={(input) => setAmount(textOf(input))}
                 />
               </label>
             )}
             <div class="options">
               {open.options.map((one) => (
                 <button
-                  key={one}
-                  class={one === open.suggested ? "primary" : ""}
+                  key={one.name}
+                  class={one.name === open.suggested ? "primary" : ""}
                   disabled={busy}
                   onClick={() =>
                     void done(
                       "penalise",
-                      { penalty: one, ...(amount && IN_NUMBERS.has(one) ? { amount: Number(amount) } : {}) },
+                      { penalty: one.name, ...(amount && IN_NUMBERS.has(one.name) ? { amount: Number(amount) } : {}) },
                       true,
                     )
                   }
                 >
-                  {penaltyName(one)}
+                  <span class="as-sentence">{one.words}</span>
                 </button>
               ))}
               <button

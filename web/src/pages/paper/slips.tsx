@@ -161,7 +161,7 @@ export function MoveSlips() {
   );
 }
 
-type Bag = Shown<"BagOf">;
+type Bag = Shown<"BagSlip">;
 
 /** Bags that are packed; before that a blank for everybody who has chips. */
 export function BagSlips() {
