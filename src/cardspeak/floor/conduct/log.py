@@ -106,7 +106,7 @@ class PenaltyLog:
         self.entries[self.entries.index(entry)] = decided
 
     def next_tournament(self) -> None:
-        """Start a new tournament: what is counted within one begins anew; removals stay on record."""
+        """Start a new tournament: its counts start over; removals stay on record."""
         self.entries.clear()
         self.running.clear()
         self.disqualified.clear()

@@ -1,4 +1,4 @@
-"""Which small chips lie in front of whom, where every stack is known: what a colour-up needs to be told."""
+"""Which small chips each player has, if every stack is known: what a colour-up needs."""
 
 from __future__ import annotations
 
