@@ -27,14 +27,14 @@ from cardspeak.floor.script.matcher import Match, lexicon
 from cardspeak.floor.script.opening import Header
 from cardspeak.floor.script.reference import FIRST
 from cardspeak.floor.script.run import Outcome, Result, check_length, run_scenario, scenarios
-from cardspeak.floor.script.template import Part, parts
+from cardspeak.floor.script.template import TemplatePart, parts
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import ABBREVIATIONS
-from cardspeak.hand.view import Status, view
+from cardspeak.hand.view import SeatStatus, view
 from cardspeak.tournament.core import State
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.presence.rulings import RulingKept, Rulings
-from cardspeak.words import Chips, Items, Message, Value, message
+from cardspeak.words import Chips, Items, Message, MessageValue, message
 from cardspeak.words.catalogue import ENGLISH, worded
 
 MOST_BOOKS = 8
@@ -152,7 +152,7 @@ class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     chips: int
     bet: int
-    status: Status
+    status: SeatStatus
 
 
 class TableNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -203,11 +203,11 @@ class Ruled(msgspec.Struct, frozen=True, kw_only=True):
     table: TableNow | None = None
 
 
-class Sentence(msgspec.Struct, frozen=True, kw_only=True):
+class ScriptSentence(msgspec.Struct, frozen=True, kw_only=True):
     """One form of the floor script, for the page that fills it in by taps."""
 
     area: str
-    parts: tuple[Part, ...]
+    parts: tuple[TemplatePart, ...]
     about: str
     example: str
 
@@ -332,7 +332,7 @@ def _in_chips(one: Message) -> Message:
     return Message(one.code, {name: _chips_of(value) for name, value in one.values.items()})
 
 
-def _chips_of(value: Value) -> Value:
+def _chips_of(value: MessageValue) -> MessageValue:
     if isinstance(value, Message):
         return _in_chips(value)
     if isinstance(value, Items):
@@ -350,7 +350,7 @@ def _asked_in(one: Message, language: str) -> Message:
     return Message(one.code, {name: _value_in(value, language) for name, value in one.values.items()})
 
 
-def _value_in(value: Value, language: str) -> Value:
+def _value_in(value: MessageValue, language: str) -> MessageValue:
     if isinstance(value, Message):
         return _asked_in(value, language)
     if isinstance(value, Items):
@@ -450,7 +450,7 @@ def _face(card: int) -> str:
     return FACES[card] if 0 <= card < len(FACES) else UNSEEN
 
 
-def sentences() -> tuple[Sentence, ...]:
+def sentences() -> tuple[ScriptSentence, ...]:
     """Every sentence of the floor script, area by area in the order a director meets them.
 
     >>> any(one.example == "error noticed" for one in sentences())
@@ -460,7 +460,8 @@ def sentences() -> tuple[Sentence, ...]:
     order = {area: place for place, area in enumerate(FIRST)}
     listed = sorted(FORMS, key=lambda one: (order.get(one.group, len(order)), one.template.startswith("?")))
     return tuple(
-        Sentence(area=one.group, parts=parts(one.template), about=one.about, example=one.example) for one in listed
+        ScriptSentence(area=one.group, parts=parts(one.template), about=one.about, example=one.example)
+        for one in listed
     )
 
 

@@ -7,7 +7,7 @@ An answer is made of the script's own words (``misdeal``, ``in time``), names, n
 from __future__ import annotations
 
 from cardspeak.floor.ruling import KeptChoice, KeptRuling, Plain, Ruling, shown
-from cardspeak.words import Message, Value, items, message, words_of
+from cardspeak.words import Message, MessageValue, items, message, words_of
 from cardspeak.words.catalogue import has_words
 
 
@@ -36,7 +36,7 @@ def kept(ruling: Ruling, book: str, text: str) -> KeptRuling:
     )  # fmt: skip
 
 
-def answered(answer: Plain) -> Value:
+def answered(answer: Plain) -> MessageValue:
     """An answer as a value of a message."""
     if isinstance(answer, Message):
         return answer

@@ -50,7 +50,7 @@ from cardspeak.tournament.flights.later_day import starting_order
 from cardspeak.tournament.needs import (
     Advice,
     AdviceKind,
-    Form,
+    FormToFill,
     MoreEntries,
     PaidInstead,
     PaidWrongly,
@@ -84,7 +84,7 @@ from cardspeak.words import Chips, Place
 SEATED = ("registered", "playing")
 """Who should have a seat; somebody playing may have lost it to a correction."""
 Says = Callable[[State, int], Iterator[Advice]]
-FOR_ROOM = (Form(SizeTables), Form(Withdraw))
+FOR_ROOM = (FormToFill(SizeTables), FormToFill(Withdraw))
 """What helps where everybody with an entry finds no seat."""
 
 
@@ -141,7 +141,7 @@ def _start(state: State, at: int) -> Iterator[Advice]:
     try:
         order = starting_order(state, at)
     except Refusal as refusal:
-        forms, cites = (Form(MoveStart), Form(CancelEvent)), (refusal.rule,) if refusal.rule else ()
+        forms, cites = (FormToFill(MoveStart), FormToFill(CancelEvent)), (refusal.rule,) if refusal.rule else ()
         yield Advice(kind="start", message=refusal.message, forms=forms, needs=(MoreEntries(),), cites=cites)
         return
     if not sitting_without_papers(state):
@@ -160,7 +160,7 @@ def _papers(state: State) -> Iterator[Advice]:
     needs = to_be_shown(state)
     if needs:
         fields: dict[str, int | str] = {"entry": needs[0].entry} if len(needs) == 1 else {}
-        forms = (Form(ShowPapers, fields), Form(Withdraw, fields))
+        forms = (FormToFill(ShowPapers, fields), FormToFill(Withdraw, fields))
         yield advise("papers", n=len(needs), forms=forms, needs=needs, cites=state.policy.every_rule(IDENTITY))
 
 
@@ -319,7 +319,7 @@ def _winner(state: State, at: int) -> Iterator[Advice]:
     ending = may_finish(state, at)
     name = next((entry.name for entry in state.of(Entrants).live() if entry.status != "waiting"), "")
     if ending.options:
-        forms = (Form(CloseRegistration), Form(PauseClock))
+        forms = (FormToFill(CloseRegistration), FormToFill(PauseClock))
         yield advise("winner", "open", name=name, forms=forms, needs=ending.options, cites=ending.cites)
         return
     over = state.setup.bounty != "none" and left_over(state)
@@ -331,13 +331,13 @@ def _winner(state: State, at: int) -> Iterator[Advice]:
 def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
     for entry, off in mispaid(state).items():
         need = PaidWrongly(entry, name_of(state, entry), money_of(state, off))
-        yield advise("pay", "wrong", name=need.name, forms=(Form(PayPrize, {"entry": entry}),), needs=(need,))
+        yield advise("pay", "wrong", name=need.name, forms=(FormToFill(PayPrize, {"entry": entry}),), needs=(need,))
     unpaid = owed(state)
     told = told_places(state) if unpaid else {}
     for entry in unpaid:
         name = name_of(state, entry)
         if paid_to_others(state, entry):
-            forms = (Form(PayPrize, {"entry": entry}),)
+            forms = (FormToFill(PayPrize, {"entry": entry}),)
             yield advise("pay", "wrong", name=name, forms=forms, needs=(PaidInstead(entry, name),))
         elif reported(state, entry) or entry in state.of(Prizes).agreed:  # a share does not hang on the place
             yield _prize(state, entry)

@@ -31,7 +31,7 @@ CATCH_UP_PAUSE = 0.1
 PASSWORDS_AT_ONCE = 2
 """Checking a password takes a third of a second and 32 megabytes."""
 Given = ParamSpec("Given")
-Found = TypeVar("Found")
+Returned = TypeVar("Returned")
 
 
 @dataclass
@@ -79,7 +79,7 @@ class Server:
         running = self.event_host.events.get(event)
         return None if running is None else over_since(running.state, self.now())
 
-    async def change_house(self, work: Callable[Given, Found], *args: Given.args, **named: Given.kwargs) -> Found:
+    async def change_house(self, work: Callable[Given, Returned], *args: Given.args, **named: Given.kwargs) -> Returned:
         """Run something on the house that waits for the disk or checks a password, in a thread."""
         if self._closed:
             raise Unlawful("house.closing", field="house")

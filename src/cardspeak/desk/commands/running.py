@@ -36,7 +36,7 @@ from cardspeak.tournament.draws import opened
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.flights.result import flight_result, log_hash
-from cardspeak.tournament.log import Conflict, Correction, Entry, Event
+from cardspeak.tournament.log import Correction, Entry, Event, ReplayConflict
 from cardspeak.tournament.needs import Advice, AdviceKind
 from cardspeak.words import message
 
@@ -54,7 +54,7 @@ class Ran(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     entries: tuple[Entry, ...] = ()
     advice: tuple[Advice, ...] = ()
-    conflicts: tuple[Conflict, ...] = ()
+    conflicts: tuple[ReplayConflict, ...] = ()
     not_done: tuple[str, ...] = ()
     """Advice that could not be followed, and why."""
     printed: str = ""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable
 
 from cardspeak.desk.event_host import EventHost, Taken
-from cardspeak.store.contract import Conflict
+from cardspeak.store.contract import StoreConflict
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.out import BustOut
 from cardspeak.tournament.core import Context, Order
@@ -34,7 +34,7 @@ class Mirror(Event):
         asked = self._host.order(self._name, order, context, version=len(self.log), why=why, key=key)
         try:
             taken: Taken = asyncio.run_coroutine_threadsafe(asked, self._loop).result(PATIENCE)
-        except Conflict:
+        except StoreConflict:
             self.catch_up()
             raise SteppedIn from None
         self.take(taken.entries)

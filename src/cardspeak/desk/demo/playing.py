@@ -38,7 +38,7 @@ ANSWERED_AFTER = 180_000
 faults = logging.getLogger("cardspeak.demo")
 
 
-class Stopped(Exception):
+class DemoStopped(Exception):
     """The server is stopping."""
 
 
@@ -99,7 +99,7 @@ class DemoNight:
             director = DemoDirector(mirror, self._seed, by="demo")
             self._check_in(mirror, director)
             self._play(mirror, director)
-        except Stopped:
+        except DemoStopped:
             pass
         except Exception:
             if not self._stop.is_set():
@@ -111,9 +111,9 @@ class DemoNight:
         """Wait until the demo's clock shows a moment; the moment it shows then."""
         while (seconds := self._clock.seconds_until(moment)) > 0:
             if self._stop.wait(min(seconds, LOOK_AGAIN)):
-                raise Stopped
+                raise DemoStopped
         if self._stop.is_set():
-            raise Stopped
+            raise DemoStopped
         return max(moment, self._clock.now())
 
     # --- before the start ---
@@ -148,7 +148,7 @@ class DemoNight:
     def _until(self, done: Callable[[], bool], mirror: Mirror) -> None:
         while not done():
             if self._stop.wait(LOOK_AGAIN):
-                raise Stopped
+                raise DemoStopped
             mirror.catch_up()
 
     def _follow(self, mirror: Mirror, director: Director, leave: tuple[str, ...]) -> None:

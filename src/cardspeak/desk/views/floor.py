@@ -14,7 +14,7 @@ from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.presence.calls import Calls, FloorCalled
 from cardspeak.tournament.presence.disputes import DisputeRaised, Disputes
-from cardspeak.tournament.presence.record import Record
+from cardspeak.tournament.presence.record import PenaltyRecord
 
 TOLD, RULED, ON_RECORD = 10, 30, 60
 """How many announcements, rulings and penalties are shown."""
@@ -181,7 +181,7 @@ def _dispute(known: Disputes, one: DisputeRaised) -> ShownDispute:
 @shows("penalties", "staff")
 def penalties(seen: Seen) -> ShownPenalties:
     """Who is on record for what, and who serves a penalty."""
-    state, record = seen.state, seen.state.of(Record)
+    state, record = seen.state, seen.state.of(PenaltyRecord)
     hands = [(one.seat, one.hands, 0, None) for one in record.log.running if one.hands]
     minutes = [(one.entry, 0, one.minutes, one.since) for one in record.minutes]
     on_record = [

@@ -11,7 +11,7 @@ from cardspeak.hand.events import Event
 from cardspeak.hand.rebuilding import rebuilt
 from cardspeak.hand.record import undo
 
-Verb = Literal["fold", "check", "call", "wager", "all-in", "stand", "kill"]
+ActVerb = Literal["fold", "check", "call", "wager", "all-in", "stand", "kill"]
 
 
 class Bars:
@@ -43,7 +43,7 @@ class Act:
     """An act in turn."""
 
     seat: int
-    verb: Verb
+    verb: ActVerb
     to: int = 0
 
     def apply(self, table: Table) -> None:
@@ -68,7 +68,7 @@ class Act:
 
 
 @dataclass(frozen=True)
-class BringIn:
+class PostBringIn:
     """The forced opening of stud."""
 
     seat: int

@@ -35,7 +35,7 @@ class Override(msgspec.Struct, frozen=True):
         table.recall(Authority).overrides.append(self)
 
 
-class FloorCalled(msgspec.Struct, frozen=True):
+class FloorAtTable(msgspec.Struct, frozen=True):
     """The floor was called, or has ruled."""
 
     waiting: bool
@@ -165,12 +165,12 @@ def floor_called(table: Table) -> Ruling:
             why=message("conduct.table-frozen-until-ruling"),
             answer="frozen",
             steps=steps,
-            effects=(FloorCalled(True),),
+            effects=(FloorAtTable(True),),
         )
     cites = inq.cited(conduct.FLOOR_CALL)
     choices = (
-        Choice(message("option.wait"), cites, (FloorCalled(True),)),
-        Choice(message("option.play-on"), cites, (FloorCalled(True, provisional=True),)),
+        Choice(message("option.wait"), cites, (FloorAtTable(True),)),
+        Choice(message("option.play-on"), cites, (FloorAtTable(True, provisional=True),)),
     )
     return inq.ruling(
         "decision",
@@ -185,7 +185,7 @@ def floor_has_ruled(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     inq.cite(conduct.FLOOR_CALL)
     why = message("conduct.table-resumes-play")
-    return inq.ruling("remedy", why=why, answer="on", effects=(FloorCalled(False),))
+    return inq.ruling("remedy", why=why, answer="on", effects=(FloorAtTable(False),))
 
 
 @form("{seat} moves (cards|chips)", about="Something is moved while the floor is awaited.", example="UTG moves chips")

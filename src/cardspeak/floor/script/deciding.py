@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
-from cardspeak.floor.decisions import Decide, Decision, Offer
+from cardspeak.floor.decisions import Decide, DirectorDecides, OfferedChoices
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.script.forms import form
 from cardspeak.floor.script.lexer import Token, read_line
@@ -26,12 +26,12 @@ _NO_WORDS = re.compile(r'[#"“”]')
 )
 def director(table: Table, option: tuple[Token, ...]) -> Ruling:
     """Choose among the open options."""
-    left = table.open or table.recall(Offer).ruling or _due(table)
+    left = table.open or table.recall(OfferedChoices).ruling or _due(table)
     if left is None:
         raise Unlawful("script.nothing-open", field="line")
     wanted, tail = _apart(option)
     choice = _chosen(wanted, left.director)
-    decision = Decision(choice.option, tail.get("because", ""), tail.get("by", ""), choice.cites)
+    decision = DirectorDecides(choice.option, tail.get("because", ""), tail.get("by", ""), choice.cites)
     return Ruling(
         kind="remedy",
         actor=left.actor,

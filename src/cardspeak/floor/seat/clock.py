@@ -53,7 +53,7 @@ class Clocks:
 
 
 @dataclass(frozen=True)
-class StartClock:
+class ClockStarts:
     """The clock is on."""
 
     seat: int
@@ -189,7 +189,7 @@ def _granted(inq: Inquiry, table: Table, seat: int, *, asked: bool, early: bool)
     inq.cite(GRANTED_BY)
     seconds, countdown = time_allowed(inq, table, seat)
     cites = inq.cited(GRANTED_BY)
-    start: tuple[Effect, ...] = (StartClock(seat, seconds + countdown),)
+    start: tuple[Effect, ...] = (ClockStarts(seat, seconds + countdown),)
     why = message("seat.clock-asked-floor-judges", name=name)
     return inq.ruling(
         "decision",
@@ -216,7 +216,7 @@ def _running(inq: Inquiry, table: Table, seat: int) -> Ruling:
         why=message("seat.clock-started", name=name),
         answer=answer,
         steps=tuple(steps),
-        effects=(StartClock(seat, seconds + countdown),),
+        effects=(ClockStarts(seat, seconds + countdown),),
     )
 
 

@@ -10,11 +10,11 @@ from collections.abc import Iterable
 
 from cardspeak.hand import events
 from cardspeak.hand.events import Event
-from cardspeak.hand.notation.actions import Action, Verb
+from cardspeak.hand.notation.actions import Action, PhhVerb
 from cardspeak.hand.setup import HandSetup
 
 _Act = events.Fold | events.Check | events.Call | events.Bet | events.Raise | events.BringIn
-_ACTS: dict[type, Verb] = {
+_ACTS: dict[type, PhhVerb] = {
     events.Fold: "f",
     events.Check: "cc",
     events.Call: "cc",

@@ -14,7 +14,7 @@ from cardspeak.tournament.core import State
 from cardspeak.tournament.dealt.director import Director
 from cardspeak.tournament.dealt.hands import DealHand
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants, Table
+from cardspeak.tournament.entrants import Entrants, EventTable
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.halting import WaiveHalt, halt
 
@@ -109,7 +109,7 @@ class Tables:
         self.at = max(self.at, ends if ends is not None else self.at + view.left_ms)
         self.director.follow(self.at, leave=DURING_PLAY)
 
-    def _deal(self, table: Table) -> bool:
+    def _deal(self, table: EventTable) -> bool:
         """A hand, unless the table has to stop."""
         try:
             self.director.order(DealHand(table=table.number, players=self.style), self.at)

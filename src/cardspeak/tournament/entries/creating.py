@@ -242,8 +242,8 @@ def _days(setup: EventSetup, _terms: EntryTerms, _book: Inquiry) -> Iterator[Fin
         yield Finding("setup.flight-format", {}, "flight", value=setup.format)
 
 
-Check = Callable[[EventSetup, EntryTerms, Inquiry], Iterator[Finding]]
-CHECKS: tuple[Check, ...] = (
+SetupCheck = Callable[[EventSetup, EntryTerms, Inquiry], Iterator[Finding]]
+CHECKS: tuple[SetupCheck, ...] = (
     _plain, _levels, _closing, _charges, _kept_fees, _more_chips, _money, _payout, _satellite,
     _days,
 )  # fmt: skip

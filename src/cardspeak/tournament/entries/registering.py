@@ -20,7 +20,7 @@ from cardspeak.tournament.entries.moment import DeskClock, moment
 from cardspeak.tournament.entries.stacks import Stack, stack_of_newcomer
 from cardspeak.tournament.entries.terms import JOINS, terms
 from cardspeak.tournament.entries.window import Registration, registration, sold
-from cardspeak.tournament.money import Ledger, Sold, Way, within_the_cap
+from cardspeak.tournament.money import Ledger, PaymentWay, Sold, within_the_cap
 from cardspeak.tournament.seats.calls import alternates
 from cardspeak.words import Message, items, message
 
@@ -37,7 +37,7 @@ class Register(Order, frozen=True, kw_only=True):
     person: Person = Person()
     through: Channel = "in-person"
     paid: bool = True
-    way: Way = "cash"
+    way: PaymentWay = "cash"
     reference: Name = ""
     alternate: bool = False
     placeholder: ChipCount | None = None

@@ -24,7 +24,7 @@ from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants, Registered
 from cardspeak.tournament.entries.leaving import taken_back
 from cardspeak.tournament.entries.window import Registration, registration
 from cardspeak.tournament.flights.result import HASH
-from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Brought, FlightResult, Flights, Survivor
+from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, BroughtChips, FlightResult, Flights, Survivor
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.seats.calls import alternates
 from cardspeak.words import Chips, Message, message, word
@@ -249,18 +249,18 @@ def _brings(state: State, flight: str, number: int, one: Survivor) -> None:
             notes=(message("note.flight", flight=flight),),
         )  # fmt: skip
         APPLIERS[Registered](state, new)
-        flights.bags[number] = Brought(flight, one.chips, one.by_value)
+        flights.bags[number] = BroughtChips(flight, one.chips, one.by_value)
         return
     entry = entrants.entry(number)
     entry.notes = (*entry.notes, message("note.flight", flight=flight))
     if state.setup.several_bags == "merged":
         had.chips += one.chips
     else:
-        _leave_behind(state, had, Brought(flight, one.chips, one.by_value))
+        _leave_behind(state, had, BroughtChips(flight, one.chips, one.by_value))
     entry.chips = entry.bought = had.chips
 
 
-def _leave_behind(state: State, had: Brought, other: Brought) -> None:
+def _leave_behind(state: State, had: BroughtChips, other: BroughtChips) -> None:
     """The smaller of two stacks leaves play under the name of its flight."""
     if other.chips > had.chips:
         had.flight, other.flight = other.flight, had.flight

@@ -11,7 +11,7 @@ import msgspec
 from cardspeak.books.inquiry import Inquiry, Silent
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful
-from cardspeak.floor.conduct.effects import Sentence
+from cardspeak.floor.conduct.effects import PenaltyGiven
 from cardspeak.floor.conduct.log import PenaltyLog, Standing
 from cardspeak.floor.conduct.offences import choices_for, concerns, find_offence, sanction, suggested
 from cardspeak.floor.conduct.sentences import penalise as floor_penalise
@@ -39,8 +39,8 @@ from cardspeak.tournament.presence.record import (
     HandServed,
     OffenceNoted,
     Penalised,
+    PenaltyRecord,
     PenaltyServed,
-    Record,
     hands_left,
     person,
 )
@@ -135,7 +135,7 @@ def floor_table(state: State, entry: Entrant, at: int, elsewhere: Known) -> Tabl
     """The player as the floor knows players: a seat with its record, which the floor may change as it likes."""
     who = person(state, entry)
     table = Table(state.policy, names={who: entry.name})
-    known, here = state.of(Record).log, table.recall(PenaltyLog)
+    known, here = state.of(PenaltyRecord).log, table.recall(PenaltyLog)
     here.entries = list(known.of(who))
     here.hands = known.hands
     here.level_minutes = level_minutes(state, at) or None
@@ -172,7 +172,7 @@ def penalise(state: State, order: Penalise, context: Context) -> Iterator[Penali
     except Silent as silent:
         raise Inquiry(state.policy, order.choices).leave(silent.point, "penalty", takes="text") from None
     sentence = ruling.effects[0]
-    assert isinstance(sentence, Sentence)
+    assert isinstance(sentence, PenaltyGiven)
     answer = ruling.answer if isinstance(ruling.answer, dict) else {}
     yield _given(state, order, context, entry, sentence, ruling, answer)
 
@@ -182,7 +182,7 @@ def _given(
     order: Penalise,
     context: Context,
     entry: Entrant,
-    sentence: Sentence,
+    sentence: PenaltyGiven,
     ruling: Ruling,
     answer: dict[str, Plain],
 ) -> Penalised:
@@ -212,7 +212,7 @@ def _somebody_left(state: State, entry: Entrant) -> None:
         raise Unlawful("bust.everybody/last-not-disqualified", field="entry", value=entry.number)
 
 
-def _skip(state: State, order: Penalise, sentence: Sentence) -> int:
+def _skip(state: State, order: Penalise, sentence: PenaltyGiven) -> int:
     """The hand in progress does not count, unless the book lets a penalty for shown cards begin at once."""
     about = find_offence(state.policy, sentence.offence)
     answer = state.policy.answer(penalties.EXPOSED_FROM)

@@ -12,7 +12,7 @@ from cardspeak.tournament.busts.reporting import takes_indivisible
 from cardspeak.tournament.core import Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.prizes.forms import checked_form
 from cardspeak.tournament.prizes.sources import has_started, places_of
-from cardspeak.tournament.prizes.standing import Form, PrizeGiven, PrizeOffered, Prizes
+from cardspeak.tournament.prizes.standing import PrizeForm, PrizeGiven, PrizeOffered, Prizes
 from cardspeak.words import items
 
 ADDS = {"goods": "goods", "services": "services", "credits": "credits", "cash": "cash", "transfer": "cash"}
@@ -24,7 +24,7 @@ class OfferPrize(Order, frozen=True, kw_only=True):
 
     place: SmallCount
     what: str
-    form: Form
+    form: PrizeForm
     value: Amount = 0
     divisible: bool = False
     redeemable: bool | None = None

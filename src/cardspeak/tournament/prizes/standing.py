@@ -17,7 +17,9 @@ from cardspeak.tournament.prizes.sharing import shared
 from cardspeak.tournament.values import money_of
 from cardspeak.words import Message, message
 
-Form = Literal["cash", "transfer", "ticket", "credits", "gift-card", "debit-card", "venue-voucher", "goods", "services"]
+PrizeForm = Literal[
+    "cash", "transfer", "ticket", "credits", "gift-card", "debit-card", "venue-voucher", "goods", "services"
+]
 """What a prize may be."""
 
 
@@ -42,7 +44,7 @@ class PrizeOffered(Happening, frozen=True, kw_only=True, tag="prize-offered"):
     number: int
     place: int
     what: str
-    form: Form
+    form: PrizeForm
     value: int = 0
     divisible: bool = False
     warnings: tuple[str, ...] = ()
@@ -57,10 +59,10 @@ class PrizeGiven(Happening, frozen=True, kw_only=True, tag="prize-given"):
     cites: tuple[str, ...] = ()
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PrizePart(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part of a prize, as it is handed over."""
 
-    form: Form
+    form: PrizeForm
     amount: int
     due_days: int = 0
     """Within how many business days; 0 on the day."""
@@ -71,7 +73,7 @@ class PrizePaid(Happening, frozen=True, kw_only=True, tag="prize-paid"):
 
     entry: int
     amount: int
-    parts: tuple[Part, ...]
+    parts: tuple[PrizePart, ...]
     named: bool = False
     """The director has named the amount, for one of several equals."""
     identity: Literal["shown", "not asked"] = "not asked"
