@@ -203,7 +203,7 @@ def _keyed(
 def check_known(
     source: TomlText, table: str, names: Iterable[str], known: Iterable[str], code: str, **values: object
 ) -> None:
-    """Refuse a name that stands for nothing, with a code and the values of its words besides the name."""
+    """Refuse an unknown name, with a code and further values for its words."""
     among = frozenset(known)
     for name in names:
         if name not in among:

@@ -108,7 +108,7 @@ class PenaltyLog:
         self.entries[self.entries.index(entry)] = decided
 
     def next_tournament(self) -> None:
-        """Start a new tournament: what is counted within one begins anew; removals and offences stay on record."""
+        """Start a new tournament: its counts start over; removals and offences stay on record."""
         for entry in self.entries:
             if entry.penalty != WAIVED:
                 self.standing(entry.seat).offences += (entry.offence,)

@@ -41,7 +41,7 @@ class DeclareWinner(Order, frozen=True, kw_only=True):
 
 
 class Slip(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player is told on going out."""
+    """What a player is shown on going out."""
 
     entry: int
     place: int | None

@@ -17,7 +17,7 @@ STATES = {
 
 
 def barred_here(inq: Inquiry, setup: EventSetup) -> bool:
-    """Whether cash is no prize in this event: a paid entry, in a state where the book bars it."""
+    """Whether cash prizes are barred in this event: a paid entry, in a state where the book forbids them."""
     if inq.maybe(CASH) != "none-for-cash-buy-ins":
         return False
     if not setup.state:

@@ -1,4 +1,4 @@
-"""Seats put right: a player found in a wrong seat, and people who are close to each other moved apart."""
+"""Seat corrections: a player in a wrong seat, and players who are close to each other moved apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the console needs besides the board: forms of the orders, players left over time, penalties, and deals compared."""
+"""What the console needs in addition to the board: forms of the orders, players left over time, penalties, and deals compared."""
 
 from __future__ import annotations
 
