@@ -206,7 +206,7 @@ def prizes_collected(state: State) -> int:
 
 
 def added(state: State) -> int:
-    """What the house has put in, beforehand and on the night; what the guarantee asks for comes on top."""
+    """What the house has added, before and during the event; the guarantee comes on top."""
     return state.setup.added + state.of(Ledger).raised
 
 

@@ -1,4 +1,4 @@
-"""Creating an event: the whole set-up is checked against the book, and everything wrong with it is told at once."""
+"""Creating an event: the whole set-up is checked against the book, and everything wrong with it is reported at once."""
 
 from __future__ import annotations
 

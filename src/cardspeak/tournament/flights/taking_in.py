@@ -1,4 +1,4 @@
-"""The later day: it takes flights in one by one, then draws all seats anew and goes on at the level where they ended."""
+"""The later day: it imports flights one by one, then redraws all seats and continues at the level where they ended."""
 
 from __future__ import annotations
 

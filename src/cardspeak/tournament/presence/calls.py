@@ -77,7 +77,7 @@ class CallAnswered(Happening, frozen=True, kw_only=True, tag="call-answered"):
 
 
 class Announced(Happening, frozen=True, kw_only=True, tag="announced"):
-    """Everybody was told something."""
+    """Something was announced to everybody."""
 
     words: str
     at: int = 0
@@ -92,7 +92,7 @@ class Call:
 
 
 class Calls:
-    """Every call of an event, and what everybody was told."""
+    """Every call of an event, and the announcements."""
 
     def __init__(self) -> None:
         self.all: dict[int, Call] = {}

@@ -1,4 +1,4 @@
-"""Prizes besides the money: goods, services, credits, vouchers; told to the players, and lawful in the state."""
+"""Prizes other than money: goods, services, credits, vouchers; announced to the players and legal in the state."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class OfferPrize(Order, frozen=True, kw_only=True):
 
 @decides(OfferPrize)
 def offer(state: State, order: OfferPrize, context: Context) -> Iterator[PrizeOffered]:  # noqa: ARG001 - the shape of a decision
-    """A further prize; late ones are taken with a warning where the book wants them told before the start."""
+    """An additional prize; late ones get a warning if the book wants them announced before the start."""
     if order.place < 1 or order.value < 0 or not order.what.strip():
         raise Unlawful("prize.bad", field="place", value=order.place, limits={"min": 1})
     inq = Inquiry(state.policy, order.choices)

@@ -119,7 +119,7 @@ def move(state: State, order: Balance, at: int) -> Move:
 
 
 def buttons_known(state: State, tables: Iterable[int], now: Iterable[ButtonAt], at: int) -> Told:
-    """The buttons of some tables: told with the order, or known and not too old."""
+    """The buttons of some tables: given with the order, or known and recent enough."""
     found: Told = {number: here for number in tables if (here := known(state, number, at)) is not None}
     return found | {one.table: told(state, one, at) for one in now}
 

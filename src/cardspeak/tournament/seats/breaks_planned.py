@@ -1,4 +1,4 @@
-"""What is settled beforehand about the tables that go: the order in which they break, at how many players, the final table."""
+"""The plan for table breaks: their order, at how many players, and the final table."""
 
 from __future__ import annotations
 
