@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench.nights import Night
-from cardspeak.desk.demo.director import DemoDirector
+from cardspeak.desk.demo.mirror import DemoDirector
 from cardspeak.desk.demo.playing import PacedTables
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.places import Finishing

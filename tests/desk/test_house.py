@@ -8,8 +8,8 @@ import pytest
 
 from cardspeak.desk.house import House
 from cardspeak.desk.house import passwords as passwords_of_the_house
+from cardspeak.desk.house.happenings import HOUR, LinkTerms
 from cardspeak.desk.house.house import DAY, SESSION_DAYS
-from cardspeak.desk.house.lasting import HOUR, LinkTerms
 from cardspeak.errors import Unlawful
 from cardspeak.store import EventLog
 from cardspeak.tournament.draws import seal

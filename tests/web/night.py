@@ -12,8 +12,7 @@ from pathlib import Path
 import msgspec
 
 from bench.nights import Night
-from cardspeak.desk.demo.league_night import CHIPS
-from cardspeak.desk.demo.names import invented
+from cardspeak.desk.demo.league_night import CHIPS, invented
 from cardspeak.desk.house import House, passwords
 from cardspeak.store import open_log
 from cardspeak.store.chain import Row

@@ -21,7 +21,6 @@ import cardspeak.floor.dealing.exposed
 import cardspeak.floor.dealing.forms
 import cardspeak.floor.dealing.forms_board
 import cardspeak.floor.dealing.forms_deck
-import cardspeak.floor.dealing.forms_stud
 import cardspeak.floor.dealing.misdeal
 import cardspeak.floor.dealing.opening
 import cardspeak.floor.dealing.routine
@@ -47,8 +46,7 @@ import cardspeak.floor.showdown.discarding
 import cardspeak.floor.showdown.disputes
 import cardspeak.floor.showdown.exposing
 import cardspeak.floor.showdown.forms
-import cardspeak.floor.showdown.questions
 import cardspeak.floor.showdown.seeing
 import cardspeak.floor.showdown.tabling
 import cardspeak.floor.showdown.winners
-import cardspeak.floor.turn.forms
+import cardspeak.floor.turn.skipped

@@ -85,6 +85,20 @@ class Note(Happening, frozen=True, kw_only=True):
     """What whoever runs the event writes down by itself: nobody has ordered it, and no correction undoes it."""
 
 
+class Elsewhere(msgspec.Struct, frozen=True, kw_only=True):
+    """What the other events of the house know about a player."""
+
+    seats: tuple[str, ...] = ()
+    """The events that are under way in which the player has a seat."""
+    offences: tuple[str, ...] = ()
+    """What is on record there, also of events that are over."""
+
+
+def no_other_events(_player: str) -> Elsewhere:
+    """What is known elsewhere where there is only one event."""
+    return Elsewhere()
+
+
 class Context(msgspec.Struct, frozen=True, kw_only=True):
     """What a decision is given in addition to the state."""
 
@@ -94,6 +108,8 @@ class Context(msgspec.Struct, frozen=True, kw_only=True):
     """Who asks."""
     seed: bytes | None = None
     """The sealed seed, for orders that draw."""
+    elsewhere: Callable[[str], Elsewhere] = no_other_events
+    """What other events know about a player."""
 
 
 class Created(Happening, frozen=True, kw_only=True, tag="created"):

@@ -8,19 +8,20 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from starlette.requests import Request
 
 from cardspeak.desk.boards import Boards
 from cardspeak.desk.demo.clock import DemoClock
-from cardspeak.desk.ending import over_since
 from cardspeak.desk.event_host import EventHost
 from cardspeak.desk.house import House
 from cardspeak.desk.steady_clock import SteadyClock
 from cardspeak.errors import Unlawful
 from cardspeak.store.contract import EventLog
 from cardspeak.tournament.core import Context
+from cardspeak.tournament.ending import over_since
 from cardspeak.web.hosts import Hosts
 from cardspeak.web.metrics import Metrics
 from cardspeak.web.rate_limits import RateLimits
@@ -69,7 +70,9 @@ class Server:
         """The context of an order given now, with the seed of the event's draws."""
         known = self.event_host.events.get(event)
         seed = self.house.seed_of(event, known.state.sealed) if known is not None else None
-        return Context(at=self.event_host.now(event), by=by, seed=seed)
+        return Context(
+            at=self.event_host.now(event), by=by, seed=seed, elsewhere=partial(self.event_host.elsewhere, event)
+        )
 
     def over_since(self, event: str) -> int | None:
         """Since when an event is over, if it is."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardspeak.tournament.entries.notes import docked_of
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.entries.terms import EntryTerms
+from cardspeak.tournament.entries.terms import EntryTerms, docked_of
 from cardspeak.tournament.entries.window import sold
 from cardspeak.tournament.setup import ChipKind, Level, Offer
 from tests.tournament.entries.kit import START, Desk, schedule

@@ -21,9 +21,8 @@ from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.signing_up import SignUp
 from cardspeak.tournament.entries.window import CloseRegistration
 from cardspeak.tournament.flights.later_day import BeginLaterDay
-from cardspeak.tournament.flights.releasing import ReleaseAlternate
 from cardspeak.tournament.flights.standing import FlightResult
-from cardspeak.tournament.flights.taking_in import FlightTakenIn, TakeInFlight
+from cardspeak.tournament.flights.taking_in import FlightTakenIn, ReleaseAlternate, TakeInFlight
 from cardspeak.tournament.money import Ledger, proof
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts, estimate
 from cardspeak.tournament.prizes.sources import entries_of

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.floor.conduct import (
-    authority,
-    forms_table,
-    guides,
-    offences,
-    sentences,
-    serving,
-)
+from cardspeak.floor.conduct import authority, guides, offences, sentences, serving
 from cardspeak.floor.conduct.effects import Sentence
 from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.inquiry import Inquiry
@@ -19,7 +12,6 @@ from cardspeak.floor.script.lexer import Token
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 
-__all__ = ["forms_table"]
 """Importing this module adds the sentences of both."""
 
 LENGTHS = {

@@ -14,15 +14,15 @@ from cardspeak.books.settings.stud import (
     SHORT_STUB,
 )
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.dealing.shuffling import shuffle_step
+from cardspeak.floor.dealing.stub import shuffle_step
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
+from cardspeak.hand.games import SeventhStreet, seventh_street
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import clockwise_from
 from cardspeak.hand.showing import bring_in_place, opens_by_showing, suit_strength
-from cardspeak.hand.stub import SeventhStreet, seventh_street
 from cardspeak.words import Message, message
 
 

@@ -21,8 +21,8 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.correction import KillHand, NewStub, SwapCard
 from cardspeak.floor.dealing.misdeal import claimed, play_on
 from cardspeak.floor.dealing.opening import bring_in, need_stud, showing
-from cardspeak.floor.dealing.shuffling import shuffle_step
 from cardspeak.floor.dealing.so_far import seated
+from cardspeak.floor.dealing.stub import shuffle_step
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
 from cardspeak.floor.script.forms import form

@@ -5,13 +5,11 @@ from __future__ import annotations
 from cardspeak.errors import Unlawful
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import form
-from cardspeak.floor.seat import blinds, button, draw, forms_clock, forms_presence, misplaced
+from cardspeak.floor.seat import blinds, button, draw, misplaced
 from cardspeak.floor.seat.memory import Seating, player_here, positions_of, seated
 from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.positions import Positions
 from cardspeak.words import message
-
-__all__ = ["forms_clock", "forms_presence"]
 
 
 def _positions(table: Table, button: int, small: int, big: int) -> Positions:

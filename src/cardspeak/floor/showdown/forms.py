@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.acting import act
@@ -9,12 +11,10 @@ from cardspeak.floor.betting.sentence import Doing
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import form
 from cardspeak.floor.script.lexer import Token
-from cardspeak.floor.showdown import discarding, facts, killing, questions, winners
+from cardspeak.floor.showdown import awards, discarding, facts, killing, seeing, winners
 from cardspeak.floor.showdown.memory import Aftermath, Showdown
 from cardspeak.floor.table import HandForHand, Table
 from cardspeak.words import items
-
-__all__ = ["questions"]
 
 
 @form(
@@ -254,3 +254,23 @@ def awarded_in_break(table: Table, count: int) -> None:
     """Note the seconds since the award."""
     after = table.recall(Aftermath)
     after.on_break, after.seconds = True, count
+
+
+@form(
+    "? may {who:seat} see [the hand of] {whose:seat}",
+    about="Whether a player may see another's hand.",
+    example="? may Ann see Ben",
+)
+def may_see(table: Table, who: int, whose: int) -> Ruling:
+    """Who may see whose hand; asking changes nothing."""
+    return replace(seeing.may_see(table, who, whose), effects=())
+
+
+@form(
+    "? carried pot {chips:amount} dealt before to {before:seats}",
+    about="Who is dealt in when chips of the deal before are still in the middle.",
+    example="? carried pot 500 dealt before to Ann and Ben",
+)
+def carried_pot(table: Table, chips: int, before: tuple[int, ...]) -> Ruling:
+    """Who plays for carried chips."""
+    return awards.carried_pot(table, chips, before, sorted(table.names) or table.the_hand().seats)

@@ -183,7 +183,7 @@ def _envelopes_filled(state: State) -> None:
 def _one_has_most(winner: Entrant, others: list[Entrant]) -> None:
     if others and others[0].chips == winner.chips:
         tied = [winner.number, *(one.number for one in others if one.chips == winner.chips)]
-        raise Ambiguous("winner.tied", field="entry", value=tied)
+        raise Unlawful("winner.tied", field="entry", value=tied)
 
 
 def _nobody_comes(state: State, at: int) -> None:

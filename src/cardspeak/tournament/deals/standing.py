@@ -146,7 +146,7 @@ def at_stage(deal: Deal, *stages: Stage, now: Stage | None = None) -> None:
             {"number": deal.terms.number, "stage": stage},
             field="deal",
             value=stage,
-            limits={"of": list(stages)},
+            limits={"stages": list(stages)},
         )
 
 

@@ -137,7 +137,7 @@ def _withdraw(state: State, order: Withdraw, context: Context) -> Iterable[Happe
     if state.of(Ledger).won(order.entry) and book.maybe(satellites.WITHDRAWAL_GROUNDS) is not None:  # 2.10
         grounds = book.maybe(satellites.WITHDRAWAL_GROUNDS)
         raise book.refuse(
-            "withdraw.satellite", {}, satellites.WITHDRAWAL_GROUNDS, field="entry", value=order.entry, of=grounds
+            "withdraw.satellite", {}, satellites.WITHDRAWAL_GROUNDS, field="entry", value=order.entry, grounds=grounds
         )
     lines: tuple[Fee, ...] = ()
     if order.refund and state.of(Ledger).paid(order.entry):

@@ -16,9 +16,8 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.eligibility import AskForPapers
 from cardspeak.tournament.entries.window import registration
 from cardspeak.tournament.flights.bags import Bags, BagStack, SealBags, sealed, with_stacks
-from cardspeak.tournament.flights.releasing import ReleaseAlternate
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
-from cardspeak.tournament.flights.taking_in import TakeInFlight
+from cardspeak.tournament.flights.taking_in import ReleaseAlternate, TakeInFlight
 from cardspeak.tournament.needs import Advice, FlightResults, Form, HandsFinished, StackOf, advise
 from cardspeak.tournament.seats.calls import alternates
 from cardspeak.tournament.values import left_open, name_of

@@ -22,11 +22,11 @@ def barred_here(inq: Inquiry, setup: EventSetup) -> bool:
         return False
     if not setup.state:
         limits = {"of": list(CASH_BARRED_IN.choices)}
-        raise Ambiguous("prize.state", field="state", limits=limits, rule=inq.policy.rule(CASH))
+        raise Unlawful("prize.state", field="state", limits=limits, rule=inq.policy.rule(CASH))
     state = state_code(setup.state)
     if state is None:
         limits = {"of": list(CASH_BARRED_IN.choices)}
-        raise Ambiguous(
+        raise Unlawful(
             "prize.state/unknown",
             {"state": setup.state},
             field="state",

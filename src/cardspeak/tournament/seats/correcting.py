@@ -36,8 +36,6 @@ class SeatCorrected(Happening, frozen=True, kw_only=True, tag="seat-corrected"):
     table: int
     seat: int
     stack: str = "current"
-    when: str = ""
-    """At once or after the hand; empty where the book does not say."""
     cites: tuple[str, ...] = ()
 
 
@@ -69,7 +67,6 @@ def _correct_seat(state: State, order: CorrectSeat, context: Context) -> Iterato
         table=table,
         seat=seat,
         stack=stack,
-        when=state.policy.value(WRONG_SEAT_WHEN) or "",
         cites=cites,
     )
     yield from _moved(state, order, table, seat, cites)

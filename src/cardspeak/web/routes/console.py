@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -94,7 +96,7 @@ class ShownPenalty(msgspec.Struct, frozen=True, kw_only=True):
     words: str
 
 
-class ShownPenalties(msgspec.Struct, frozen=True, kw_only=True):
+class PenaltyChoices(msgspec.Struct, frozen=True, kw_only=True):
     """The penalties that the director may choose from for an offence."""
 
     duty: str
@@ -116,20 +118,22 @@ async def list_offences(request: Request) -> Response:
     "GET",
     "/api/events/{event}/offences/{offence}",
     *DEALERS,
-    gives=ShownPenalties,
+    gives=PenaltyChoices,
     query={"entry": "Whose offence it is, by the number of the entry."},
 )
 async def open_penalties(request: Request) -> Response:
     """The penalties for an offence of a player, by the book and the player's earlier offences."""
-    state = server_of(request).event_host.event(request.path_params["event"]).state
+    host, event = server_of(request).event_host, request.path_params["event"]
+    state = host.event(event).state
     entry = request.query_params.get("entry", "")
     if not entry.isdecimal():
         raise Unreadable("body.field/offence-whose", field="entry")
-    found = open_for(state, int(entry[:12]), request.path_params["offence"])
+    elsewhere = partial(host.elsewhere, event)
+    found = open_for(state, int(entry[:12]), request.path_params["offence"], elsewhere=elsewhere)
     language = language_of(request.scope)
     options = tuple(ShownPenalty(name=one.name, words=worded(one.says, language)) for one in found.choices)
     suggested = found.suggested.name if found.suggested is not None else ""
-    return answer(ShownPenalties(duty=found.duty, options=options, suggested=suggested, cites=found.cites))
+    return answer(PenaltyChoices(duty=found.duty, options=options, suggested=suggested, cites=found.cites))
 
 
 @route("GET", "/api/orders", *STAFF, gives=list[OrderForm])

@@ -26,3 +26,8 @@ export function listed<One>(part: unknown, ...under: string[]): One[] {
     }
   return [];
 }
+
+/** Whether somebody took their own word back at once, which the console does without asking why. */
+export function undoneAtOnce(line: LogLine, struck: LogLine | undefined): boolean {
+  return line.type === "struck" && !line.why && struck?.by === line.by;
+}

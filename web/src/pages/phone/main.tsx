@@ -7,9 +7,8 @@ import { eventOfPage, get, me as askMe, order, Refused } from "../../lib/api";
 import { follow, type Board } from "../../lib/feed";
 import { start } from "../../lib/start";
 import { attempt, tellRefusal } from "../../lib/toast";
-import { prizeWords } from "../../lib/prize";
 import type { Counts, Event, Me, Shown } from "../../lib/types";
-import { chips, money, place, say } from "../../lib/words";
+import { chips, money, place, prizeWords, say } from "../../lib/words";
 import { Languages, Toasts } from "../../parts/foot";
 import { ClockCard } from "./clock";
 import { mine, type Mine } from "./mine";
@@ -246,6 +245,9 @@ function Prize({ one }: { one: Mine }) {
 }
 
 function CallFloor({ one }: { one: Mine }) {
+  const ask = (open: boolean): void => {
+    calling.value = open;
+  };
   if (one.called)
     return (
       <p class="card called" role="status">
@@ -254,12 +256,7 @@ function CallFloor({ one }: { one: Mine }) {
     );
   if (!calling.value)
     return (
-      <button
-        class="floor"
-        onClick={() => {
-          calling.value = true;
-        }}
-      >
+      <button class="floor" onClick={() => ask(true)}>
         {say("phone.call")}
       </button>
     );
@@ -279,12 +276,7 @@ function CallFloor({ one }: { one: Mine }) {
       </label>
       <div class="row">
         <button class="primary">{say("phone.call-send")}</button>
-        <button
-          type="button"
-          onClick={() => {
-            calling.value = false;
-          }}
-        >
+        <button type="button" onClick={() => ask(false)}>
           {say("common.cancel")}
         </button>
       </div>

@@ -2,10 +2,9 @@
 import { useRef } from "preact/hooks";
 import { read, span, tick, type Reading } from "../../lib/clock";
 import type { Board } from "../../lib/feed";
-import { ticketWinners } from "../../lib/prize";
+import { chips, count, money, place, say, ticketWinners } from "../../lib/words";
 import type { Clock, Counts, Event, Line, Shown } from "../../lib/types";
 import { sound, speakAloud, tone } from "../../lib/voice";
-import { chips, count, money, place, say } from "../../lib/words";
 import { PrizeList } from "./prizes";
 
 type Prizes = Shown<"ShownPrizes">;
