@@ -114,7 +114,7 @@ def beyond_limits(value: msgspec.Struct) -> Sequence[Refusal]:
 
 
 def within_limits(value: msgspec.Struct) -> None:
-    """Refuse a struct of which something exceeds its limit."""
+    """Refuse a struct with a value beyond its limit."""
     for refusal in _of_struct(type(value))(value):
         raise refusal
 

@@ -22,7 +22,7 @@ CHOICES = "choices"
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing that may be answered, and what people are told it is."""
+    """One possible answer, and the words people see for it."""
 
     value: Answer
     says: MessageValue

@@ -106,8 +106,8 @@ def test_a_folder_with_a_difference_and_a_broken_file(night: Path) -> None:
         f"{night / 'wrong.phh'}:1: unexplained: The finishing stacks differ from the replay: seat 1 +1."
         in result.output
     )
-    assert f"{night / 'broken.phh'}:1: broken: Line 1: this is not TOML" in result.output
-    assert "bytes.phh is not text in UTF-8" in result.output
+    assert f"{night / 'broken.phh'}:1: broken: Line 1 is not valid TOML" in result.output
+    assert "bytes.phh is not UTF-8 text" in result.output
     assert "8 hands, 3 of them to look into." in result.output
     assert run(night / "bytes.phh").exit_code == 1
 

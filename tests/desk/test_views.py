@@ -408,7 +408,7 @@ def test_a_player_sees_the_own_seat_and_nothing_else(evening: Evening) -> None:
 
 
 def test_a_link_without_an_entry_is_refused(evening: Evening) -> None:
-    with pytest.raises(Unlawful, match="no entry"):
+    with pytest.raises(Unlawful, match="No entry"):
         mine(evening.seen, None)
 
 

@@ -40,7 +40,7 @@ def test_a_refusal_shows_the_number_of_the_book_in_force(book: str, point: str, 
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_no_book_lets_anybody_straddle(book: str) -> None:
-    with pytest.raises(Unlawful, match="Straddles"):
+    with pytest.raises(Unlawful, match="straddles"):
         table(rules=hand_rules(policy(book)), straddles=(400,))
 
 

@@ -107,7 +107,7 @@ def test_the_log_of_a_served_house_is_no_event(file: Path) -> None:
     with open_log(file) as log:
         House(log, lambda: 1).add_staff("Ann", "password1", "owner")
     found = run("verify", file, "--seed", SEED.hex())
-    assert (found.exit_code, "house: sound, 1 entries read" in found.output) == (0, True), found.output
+    assert (found.exit_code, "house: sound, 1 entry read" in found.output) == (0, True), found.output
     assert "scrypt" not in run("events", file).output
 
 
@@ -141,8 +141,8 @@ def test_the_wrong_seed_is_found(file: Path) -> None:
 @pytest.mark.parametrize("command", ["events", "verify"])
 @pytest.mark.parametrize(
     ("arguments", "words"),
-    [(["nowhere.db"], "There is no file"), (["FILE", "--event", "sunday"], "There are: friday, saturday"),
-     (["TEXT"], "is not a log of Cardspeak"), (["EMPTY"], "is not a log of Cardspeak")],
+    [(["nowhere.db"], "There is no file"), (["FILE", "--event", "sunday"], "Events: friday, saturday"),
+     (["TEXT"], "is not a Cardspeak log"), (["EMPTY"], "is not a Cardspeak log")],
 )  # fmt: skip
 def test_bad_input_is_refused(command: str, arguments: list[str], words: str, file: Path, tmp_path: Path) -> None:
     (tmp_path / "text").write_text("Dear diary")

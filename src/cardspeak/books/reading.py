@@ -1,4 +1,4 @@
-"""From TOML text to rules: whatever is wrong with a text is told with its file and line."""
+"""From TOML text to rules; errors name the file and line."""
 
 from __future__ import annotations
 

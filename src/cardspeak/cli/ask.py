@@ -20,7 +20,7 @@ SNIPPET = 160
 @json_option
 @click.command("ask", epilog='Example: cardspeak ask "one card shown at showdown"')
 @click.argument("words", metavar="WORDS...", nargs=-1, required=True)
-@click.option("--book", "names", metavar="BOOK", multiple=True, help="Search only this book, and what it builds on.")
+@click.option("--book", "names", metavar="BOOK", multiple=True, help="Search only this book and those it builds on.")
 @click.option("--limit", type=click.IntRange(1, 100), default=10, show_default=True, help="How many rules to show.")
 @click.pass_context
 def command(ctx: click.Context, words: tuple[str, ...], names: tuple[str, ...], limit: int) -> None:
@@ -41,7 +41,7 @@ def command(ctx: click.Context, words: tuple[str, ...], names: tuple[str, ...], 
     elif hits:
         _print_hits(hits)
     else:
-        click.echo(f"No book says anything about '{question}'.", err=True)
+        click.echo(f"No book covers '{question}'.", err=True)
     ctx.exit(0 if hits else 1)
 
 

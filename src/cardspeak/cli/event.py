@@ -10,6 +10,7 @@ import click
 from cardspeak.cli.files import must_be_writable, write
 from cardspeak.cli.program import REFUSED, json_option, say, wants_json
 from cardspeak.errors import Refusal
+from cardspeak.words import message
 
 if TYPE_CHECKING:
     from cardspeak.desk.commands.running import Commands, Ran
@@ -24,12 +25,12 @@ if TYPE_CHECKING:
 )
 @click.option("--report", "page", type=click.Path(dir_okay=False), help="Write the printable report of the event.")
 @click.option("--quiet", is_flag=True, help="Print the result only.")
-@click.option("--orders", is_flag=True, help="List the orders that a file may hold, with their fields, and stop.")
+@click.option("--orders", is_flag=True, help="List the orders a file may contain, with their fields, and exit.")
 @click.pass_context
 def command(
     ctx: click.Context, file: TextIO | None, keep: str | None, page: str | None, quiet: bool, orders: bool
 ) -> None:
-    """Run the event in FILE (- for standard input) and tell what happened.
+    """Run the event in FILE (- for standard input) and print what happened.
 
     A line is an order in words: `register ann "Ann Miller"`, `draw seats`, `bust out [{"entry": 3}]`. Other lines:
     `at 19:30`, `at +2m`, `by NAME`, `seed HEX`, `advice`, `follow`, `deal 40`, `deal until 9`, `strike 17 REASON`,
@@ -137,21 +138,25 @@ def _advice_object(one: Advice) -> dict[str, Any]:
 def _print(ran: Ran, commands: Commands) -> None:
     click.echo(f"{ran.line:>4}  {ran.text}")
     if ran.refused:
-        click.echo(f"        refused, as it should be: {ran.refused}")
+        click.echo(f"        refused as expected: {ran.refused}")
     for entry in ran.entries if len(ran.entries) <= 40 else (*ran.entries[:20], *ran.entries[-20:]):
         click.echo(f"        {entry.number:>5} {say(entry.what.told(commands.event.state))}")
     if len(ran.entries) > 40:
-        click.echo(f"        … {len(ran.entries)} entries in all, {commands.left} players left")
+        click.echo(f"        … {_count('entries', len(ran.entries))} in all, {_count('players', commands.left)} left")
     for one in ran.advice:
         _print_advice(one)
     if ran.printed:
         click.echo(ran.printed)
     for words in ran.not_done:
-        click.echo(f"        not done, {words}")
+        click.echo(f"        not done: {words}")
     for conflict in ran.conflicts:
         click.echo(
-            f"        does not fit any more, and is struck out with it: entry {conflict.entry}: {say(conflict.refusal.message)}"
+            f"        no longer fits and is struck out too: entry {conflict.entry}: {say(conflict.refusal.message)}"
         )
+
+
+def _count(what: str, n: int) -> str:
+    return say(message(f"count.{what}", n=n))
 
 
 def _print_advice(one: Advice) -> None:
@@ -189,7 +194,8 @@ def _print_result(commands: Commands) -> None:
     if result["event"] is None:
         click.echo("No event was created.")
         return
-    click.echo(f"\n{result['event']}: {len(commands.event.log)} entries in the log, {commands.left} players left")
+    entries, left = _count("entries", len(commands.event.log)), _count("players", commands.left)
+    click.echo(f"\n{result['event']}: {entries} in the log, {left} left")
     for row in result["places"]:
         place = row["place"] if row["place"] is not None else "-"
         prize = f"{row['prize']:>12,}" if row["prize"] else ""
@@ -199,12 +205,12 @@ def _print_result(commands: Commands) -> None:
     money, chips, prizes = result["money"], result["chips"], result["prizes"]
     click.echo(
         f"money: {money['collected']:,} collected, pool {prizes['pool']:,}, announced {prizes['announced']:,}, "
-        f"paid {prizes['paid']:,}\nchips: {chips['in_play']:,} by the account, {chips['counted']:,} with the players"
+        f"paid {prizes['paid']:,}\nchips: {chips['in_play']:,} in play, {chips['counted']:,} with the players"
     )
     if commands.public_seed:
-        click.echo("The draws come from a seed that everybody knows; give one of your own with a line 'seed HEX'.")
+        click.echo("The draws use a well-known seed; set your own with a line 'seed HEX'.")
     wrong = [f"WRONG: {one['words']}" for one in result["broken"]]
-    click.echo("\n".join(wrong) or "all of it adds up")
+    click.echo("\n".join(wrong) or "everything adds up")
 
 
 def _print_deal(deal: dict[str, Any]) -> None:

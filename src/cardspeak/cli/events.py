@@ -26,7 +26,7 @@ ReportLine = dict[str, Any]
 @click.argument("file")
 @click.option("--event", "events", multiple=True, metavar="NAME", help="Only this event of the file; may be repeated.")
 @click.option("--after", default=0, metavar="N", help="Only the entries after this one.")
-@click.option("--copy", metavar="TO", help="Write everything that can be read to a new file or address instead.")
+@click.option("--copy", metavar="TO", help="Copy everything readable to a new file or address instead.")
 @click.pass_context
 def command(ctx: click.Context, file: str, events: tuple[str, ...], after: int, copy: str | None) -> None:
     """List the entries in FILE (or at a postgresql:// address): when, who, what, and what was struck out or inserted.

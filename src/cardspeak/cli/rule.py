@@ -1,4 +1,4 @@
-"""`cardspeak rule`: run floor scripts, print the rulings, check what they expect, lay books side by side."""
+"""`cardspeak rule`: run floor scripts, print the rulings, check what they expect, compare books."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ UNREADABLE = 2
 @json_option
 @click.command("rule", epilog="Example: cardspeak rule night.floor --all-books")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(allow_dash=True))
-@click.option("--book", "books", metavar="BOOK", multiple=True, help="Rule by this book, whatever the script says.")
+@click.option("--book", "books", metavar="BOOK", multiple=True, help="Rule by this book instead of the script's.")
 @click.option("--all-books", is_flag=True, help="Rule by every book, side by side.")
 @click.option("--trace", is_flag=True, help="Show facts, settings asked, rules and steps.")
-@click.option("--format", "formatting", is_flag=True, help="Print the script in its canonical spelling instead.")
+@click.option("--format", "formatting", is_flag=True, help="Print the script in canonical form instead.")
 @click.option("--write", is_flag=True, help="With --format: rewrite the files.")
 @click.pass_context
 def command(
@@ -40,7 +40,7 @@ def command(
     formatting: bool,
     write: bool,
 ) -> None:
-    """Run floor scripts: what each act counts as, what goes back, what is open to the director, and the rules.
+    """Run floor scripts: what each action counts as, what is returned, what the director may decide, and the rules.
 
     A FILE of - is standard input. Several books are laid side by side, and expectations (=>) are passed over then.
     The exit code is 1 if an expectation was not met, and 2 if a line could not be read or contradicts the story.
@@ -51,7 +51,7 @@ def command(
       raise {min, max}}, director [option, cites], penalty, steps, answer, cites, why
     """  # noqa: D301 - the backspace is click's mark for lines to leave alone
     if write and not formatting:
-        raise click.UsageError("--write goes with --format.", ctx)
+        raise click.UsageError("--write needs --format.", ctx)
     if formatting:
         for name in files:
             _format(name, write)
@@ -143,7 +143,7 @@ def _objects(results: list[Result]) -> Iterator[dict[str, Any]]:
 
 
 def _outcomes(results: list[Result]) -> Iterator[tuple[Result, Outcome]]:
-    """Every outcome once: the common head is told with the first scenario only."""
+    """Every outcome once: the common head is printed with the first scenario only."""
     for number, result in enumerate(results):
         head = {line for line, _ in result.scenario.head} if number else set()
         for outcome in result.outcomes:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     multiple=True,
     help="Only mechanic, procedure, discretion, conduct or information.",
 )
-@click.option("--compare", "topic", metavar="TOPIC", help="Lay the books side by side on a topic or a rule number.")
+@click.option("--compare", "topic", metavar="TOPIC", help="Compare the books on a topic or a rule number.")
 @click.option("--settings", is_flag=True, help="List settings; the arguments are their names or areas.")
 @click.option("--book", "chosen", metavar="BOOK", multiple=True, help="With --settings, only this book.")
 @click.pass_context
@@ -41,7 +41,7 @@ def command(
     settings: bool,
     chosen: tuple[str, ...],
 ) -> None:
-    """List the books; the rules of a BOOK, by area; or single rules by their NUMBER, with what is doubtful about them.
+    """List the books, the rules of a BOOK by area, or single rules by their NUMBER, with what is unclear about them.
 
     A number may be a part ("47-A"), a whole rule ("47") or a section. The start of a book's name is enough. With
     --compare the arguments are the books to compare; without any, all are.
@@ -69,18 +69,20 @@ def command(
 def _check_usage(ctx: click.Context, *, narrowed: bool, compare: bool, settings: bool, chosen: tuple[str, ...]) -> None:
     """Options that do not go together are refused."""
     if compare and settings:
-        raise click.UsageError("Ask for one of --compare and --settings.", ctx)
+        raise click.UsageError("Use either --compare or --settings.", ctx)
     if narrowed and (compare or settings):
-        raise click.UsageError(f"{'--compare' if compare else '--settings'} goes without --area and --kind.", ctx)
+        raise click.UsageError(
+            f"{'--compare' if compare else '--settings'} cannot be combined with --area or --kind.", ctx
+        )
     if chosen and not settings:
-        raise click.UsageError("--book goes with --settings; else name the BOOK alone.", ctx)
+        raise click.UsageError("--book needs --settings; otherwise give BOOK as an argument.", ctx)
 
 
 def _show_books(ctx: click.Context, *, narrowed: bool) -> None:
     from cardspeak.books import books
 
     if narrowed:
-        raise click.UsageError("Name a BOOK to list its rules.", ctx)
+        raise click.UsageError("Give a BOOK to list its rules.", ctx)
     _tell(ctx, [_book_object(one) for one in books()], _print_books)
 
 

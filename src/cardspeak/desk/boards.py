@@ -60,7 +60,7 @@ class Board:
         self._pace = 1.0
 
     def redraw(self, seen: Seen, pace: float = 1.0) -> bool:
-        """Make the parts anew and send what has changed; whether anything has."""
+        """Rebuild the parts and send what has changed; whether anything has."""
         parts = {name: self._encode(value) for name, value in each_part(seen, self.audience)}
         changed = {name: value for name, value in parts.items() if self._parts.get(name) != value}
         gone = [name for name in self._parts if name not in parts]

@@ -18,12 +18,15 @@ import msgspec
 from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.desk.steady_clock import JUMP
 from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.floor.conduct.log import WAIVED
 from cardspeak.store.contract import BadEntry, EventLog, Kept, NotKept, StoreConflict
 from cardspeak.store.copying import readable
 from cardspeak.tournament.clock.running import ClockBridged
-from cardspeak.tournament.core import Context, Order
-from cardspeak.tournament.ending import over_since
+from cardspeak.tournament.core import Context, Elsewhere, Order, State
+from cardspeak.tournament.ending import over, over_since
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Correction, Entry, Event, Unsound
+from cardspeak.tournament.presence.record import PenaltyRecord
 from cardspeak.words import Message
 
 TRIES = 50
@@ -115,6 +118,18 @@ class EventHost:
             limits = {"of": [name for name, one in self.events.items() if one.version]}
             raise Unlawful("event.unknown", {"event": name}, field="event", value=name, limits=limits)
         return found
+
+    def elsewhere(self, name: str, player: str) -> Elsewhere:
+        """What the events beside one know about a player."""
+        known = [
+            _known_of(event.state, player)
+            for other, event in self.events.items()
+            if other != name and event.state.created is not None
+        ]
+        return Elsewhere(
+            seats=tuple(seat for one in known for seat in one.seats),
+            offences=tuple(offence for one in known for offence in one.offences),
+        )
 
     # --- time ---
 
@@ -416,6 +431,20 @@ class EventHost:
     def _changed(self, event: Event) -> None:
         for listener in self.on_change:
             listener(event)
+
+
+def _known_of(state: State, player: str) -> Elsewhere:
+    """What an event knows about a player, for the others: a seat while it is under way, and offences."""
+    entrants = state.of(Entrants)
+    entries = entrants.by_player.get(player, ())
+    if not entries:
+        return Elsewhere()
+    sits = any(entrants.entries[entry].table is not None for entry in entries) and not over(state)
+    record = state.of(PenaltyRecord).log.of(entries[0])
+    return Elsewhere(
+        seats=(state.setup.name,) if sits else (),
+        offences=tuple(one.offence for one in record if one.penalty != WAIVED),
+    )
 
 
 def _readable(log: EventLog, after: int) -> tuple[list[Kept], list[BadEntry]]:

@@ -84,7 +84,7 @@ class RuledPoint(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RuledLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A line with its ruling: what ``cardspeak rule --json`` prints, and what the page needs besides.
+    """A line with its ruling: what ``cardspeak rule --json`` prints, and what the page needs in addition.
 
     ``why``, ``steps``, ``facts``, ``headline`` and the words of options are in the reader's language.
     """
@@ -299,7 +299,7 @@ def _ruled_by(results: list[Result], named: str | None, language: str) -> RuledB
 
 
 def _outcomes(results: list[Result]) -> Iterator[tuple[Result, Outcome]]:
-    """Every outcome with a ruling; the common head is told with the first story only."""
+    """Every outcome with a ruling; the common head is given with the first story only."""
     for number, result in enumerate(results):
         head = {line for line, _ in result.scenario.head} if number else set()
         for outcome in result.outcomes:

@@ -106,7 +106,7 @@ class Length(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Checked(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that can be told about a set-up."""
+    """Everything that can be checked in a set-up."""
 
     found: tuple[SetupFinding, ...]
     lines: tuple[CheckedLine, ...] = ()
@@ -185,7 +185,7 @@ def _line_of_level(lines: tuple[Level, ...], number: int) -> int | None:
 
 
 def _placed(found: list[SetupFinding], lines: tuple[CheckedLine, ...]) -> Iterator[SetupFinding]:
-    """What was found, with the lines of levels that cannot be paid: they are told in the order of the levels."""
+    """What was found, with the levels that cannot be paid in order."""
     unpaid = iter([index for index, line in enumerate(lines) if not line.payable])
     for one in found:
         if one.code != "level.not-payable":

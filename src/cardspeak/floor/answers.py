@@ -53,7 +53,7 @@ def answered(answer: Plain) -> MessageValue:
 
 
 def _word(text: str) -> Message | str:
-    """One of the script's own words; anything else, such as a name, is told as it stands."""
+    """One of the script's own words; anything else, such as a name, stays as it is."""
     (word,) = words_of("answer", text).values()
     return word if has_words(word.code) and str(word) == text else text
 

@@ -1,4 +1,4 @@
-"""The inquiry of the floor: one ruling in the making, with the facts found besides what the book is asked."""
+"""The inquiry of the floor: one ruling in the making, with the facts found and the settings asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one person may see of a hand: their own cards and whatever lies open, never more."""
+"""What one person may see of a hand: their own cards and exposed cards, never more."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """A hand as one person sees it; ``viewer`` None is the wall, which sees what lies open."""
+    """A hand as one person sees it; ``viewer`` None is the wall, which sees only exposed cards."""
 
     viewer: int | None
     game: str

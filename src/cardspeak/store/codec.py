@@ -171,7 +171,7 @@ def _codec(appliers: frozenset[type[Happening]]) -> Codec:
 
 @upcasts(1, "ruling-kept")
 def _ruling_of_format_1(what: PlainValues) -> PlainValues:
-    """Format 1 kept a ruling as JSON with English sentences; they are told as they were."""
+    """Format 1 kept a ruling as JSON with English sentences; they are shown as they were."""
     ruling: PlainValues = msgspec.json.decode(what["ruling"])
     script, line = str(ruling.get("script") or ""), int(ruling.get("line") or 0)
     lines = script.splitlines()

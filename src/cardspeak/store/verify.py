@@ -90,7 +90,7 @@ class Audit:
 
 
 class History(NamedTuple):
-    """What a log tells besides what it comes to."""
+    """What a log shows apart from its result."""
 
     refused: dict[int, Refusal]
     """Entries that did not fit even when they were written: nobody can have decided them as things stood then."""
@@ -128,7 +128,7 @@ def checks(name: str) -> Callable[[VerifyCheck], VerifyCheck]:
 
 
 def verify(log: EventLog, stream: str, seeds: Sequence[bytes] = (), only: tuple[str, ...] = ()) -> Report:
-    """Run every check on one log, or only some: a log that is no event's has a chain and nothing else."""
+    """Run every check on one log; a log that is not an event's has only the chain checked."""
     entries: list[Entry] = []
     stopped: BadEntry | None = None
     try:
@@ -219,7 +219,7 @@ def _rising(state: State, number: int, prizes: Sequence[int]) -> Iterator[Verify
 
 
 def _paid_otherwise(audit: Audit) -> Iterator[VerifyFinding]:
-    """Prizes paid that are not those of the places; after a correction of the places that may be, and is put right."""
+    """Prizes paid that do not match the places, as can happen after a correction; they have to be corrected."""
     corrected = any(_corrects(entry) for entry in audit.entries)
     state = audit.derived.state
     for number, off in mispaid(state).items():
@@ -255,7 +255,7 @@ def everything_that_must_hold_holds(audit: Audit) -> Iterator[VerifyFinding]:
 
 @checks("draws")
 def every_draw_comes_out_again(audit: Audit) -> Iterator[VerifyFinding]:
-    """Every seed is one that was sealed, every draw is what the seed in force draws, and none comes from a seed that was told."""
+    """Every seed was sealed, every draw follows from the seed in force, and none uses a revealed seed."""
     for number in audit.history.drawn_from_told_seeds:
         yield VerifyFinding(check="draws", message=message("verify.told-seed"), entry=number)
     published = seals(audit.entries)
@@ -293,7 +293,7 @@ def _drawn_again(
 
 
 def _elsewhere(entry: Entry, waited: dict[int, tuple[int, int]]) -> Iterator[VerifyFinding]:
-    """Whoever has drawn a seat takes that one next; ``waited`` holds the seats that were drawn and not taken yet."""
+    """An entry takes the seat it has drawn; ``waited`` holds the seats that were drawn and not taken yet."""
     what = entry.what
     for one in getattr(what, "seated", ()):
         waited[one.entry] = one.table, one.seat

@@ -104,7 +104,7 @@ def each_advice(state: State, at: int, kinds: Collection[str] = (), leave: Colle
 
 
 def _now(state: State) -> tuple[Tells, ...]:
-    """Who has something to tell as things stand."""
+    """Who has something to answer at the moment."""
     finishing = state.of(Finishing)
     if finishing.by_chips or finishing.won is not None or state.of(Cancelled).ground or all_seats_given(state):
         return AFTER

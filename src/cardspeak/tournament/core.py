@@ -69,7 +69,7 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         return self.tell(state)
 
     def tell(self, state: State, form: str = "", /, **values: MessageValue) -> Message:
-        """The line in the words of a form; plain fields are told by themselves, ``values`` stand for or beside them."""
+        """The line in the words of a form, with its plain fields as values; ``values`` replace or add to them."""
         from cardspeak.tournament.values import plain_values  # which knows people, and they are made of happenings
 
         code = ".".join(part for part in ("happening", tag_of(self), form) if part)
@@ -85,8 +85,22 @@ class Note(Happening, frozen=True, kw_only=True):
     """What whoever runs the event writes down by itself: nobody has ordered it, and no correction undoes it."""
 
 
+class Elsewhere(msgspec.Struct, frozen=True, kw_only=True):
+    """What the other events of the house know about a player."""
+
+    seats: tuple[str, ...] = ()
+    """The events that are under way in which the player has a seat."""
+    offences: tuple[str, ...] = ()
+    """What is on record there, also of events that are over."""
+
+
+def no_other_events(_player: str) -> Elsewhere:
+    """What is known elsewhere where there is only one event."""
+    return Elsewhere()
+
+
 class Context(msgspec.Struct, frozen=True, kw_only=True):
-    """What a decision is given besides the state."""
+    """What a decision is given in addition to the state."""
 
     at: int
     """When, in milliseconds since 1970."""
@@ -94,6 +108,8 @@ class Context(msgspec.Struct, frozen=True, kw_only=True):
     """Who asks."""
     seed: bytes | None = None
     """The sealed seed, for orders that draw."""
+    elsewhere: Callable[[str], Elsewhere] = no_other_events
+    """What other events know about a player."""
 
 
 class Created(Happening, frozen=True, kw_only=True, tag="created"):
@@ -108,7 +124,7 @@ class Created(Happening, frozen=True, kw_only=True, tag="created"):
 
 
 class SeedSealed(Note, frozen=True, kw_only=True, tag="seed-sealed"):
-    """Another seed from now on: the one before has been told, because the event was over."""
+    """A new seed from now on: the previous one was revealed when the event was over."""
 
     sealed: Sealed
 

@@ -97,7 +97,7 @@ class PoolRaised(Happening, frozen=True, kw_only=True, tag="pool-raised"):
 
 
 class PayDebt(Order, frozen=True, kw_only=True):
-    """An entry pays what it owes."""
+    """Record the payment of what an entry owes."""
 
     roles = DESK
 
@@ -206,7 +206,7 @@ def prizes_collected(state: State) -> int:
 
 
 def added(state: State) -> int:
-    """What the house has put in, beforehand and on the night; what the guarantee asks for comes on top."""
+    """What the house has added, before and during the event; the guarantee comes on top."""
     return state.setup.added + state.of(Ledger).raised
 
 

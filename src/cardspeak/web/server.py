@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from starlette.requests import Request
@@ -69,7 +70,9 @@ class Server:
         """The context of an order given now, with the seed of the event's draws."""
         known = self.event_host.events.get(event)
         seed = self.house.seed_of(event, known.state.sealed) if known is not None else None
-        return Context(at=self.event_host.now(event), by=by, seed=seed)
+        return Context(
+            at=self.event_host.now(event), by=by, seed=seed, elsewhere=partial(self.event_host.elsewhere, event)
+        )
 
     def over_since(self, event: str) -> int | None:
         """Since when an event is over, if it is."""

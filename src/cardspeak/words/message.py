@@ -1,4 +1,4 @@
-"""A message: a code and typed values. Whoever shows it words it in their own language.
+"""A message: a code and typed values. It is worded in the reader's language when it is shown.
 
 >>> left = message("clock.seconds-left", name="Ann", left=20)
 >>> left.code, left.values
@@ -84,7 +84,7 @@ class Worded(Protocol):
     """Something that is a text for programs and a message for people."""
 
     def as_message(self) -> Message:
-        """What people are told."""
+        """What people are shown."""
         ...
 
 

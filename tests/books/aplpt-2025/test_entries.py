@@ -72,7 +72,7 @@ def money(desk: Desk) -> tuple[int, int]:
 def test_an_event_needs_five_players_to_begin() -> None:
     desk = Desk(BOOK)
     desk.field(4)
-    with pytest.raises(ValueError, match="needs 5 entrants and has 4") as refused:
+    with pytest.raises(ValueError, match="needs 5 entrants and has only 4") as refused:
         ready_to_start(desk.state, desk.at)
     assert refused.value.rule == "1.4.1"  # type: ignore[attr-defined]
     desk.register("lee")

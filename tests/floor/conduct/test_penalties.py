@@ -462,7 +462,7 @@ def test_a_ban_waits_for_a_third_party() -> None:
     for reviewer in ("Mo", "Ben", ""):
         with pytest.raises(Unlawful, match="third party"):
             review(table, 4, reviewer, "upheld")
-    with pytest.raises(Unlawful, match="upholds, varies or quashes"):
+    with pytest.raises(Unlawful, match="upheld, varied or quashed"):
         review(table, 4, "Kim", "doubted")
     take(table, review(table, 4, "Kim", "quashed"))
     assert log.entries[0].review == "quashed"
@@ -507,7 +507,7 @@ def test_the_record_says_who_why_and_when() -> None:
 
 
 def test_a_penalty_needs_an_offence() -> None:
-    with pytest.raises(Unreadable, match="say what happened first"):
+    with pytest.raises(Unreadable, match="enter what happened first"):
         penalise(at("tda-2024"), 4, "warning")
 
 

@@ -69,7 +69,7 @@ def test_the_pot_is_counted_in_pot_limit_only(book: str, rules: str, game: str, 
 def test_the_pot_is_spread_without_a_total(book: str, game: str) -> None:
     ruling = information.spread_pot(at(book, game), 7)
     assert ruling.answer == "spread"
-    assert "names no total" in str(ruling.steps[0])
+    assert "without announcing a total" in str(ruling.steps[0])
     assert information.spread_pot(at(book, game, house={"conduct.pot_spread": False})).kind == "refused"
     refusal = information.pot_count(at(book, "NLHE"))
     assert "spread" in str(refusal.steps[0])
@@ -279,7 +279,7 @@ def test_headphones_at_a_final_table_are_left_to_the_director() -> None:
 
 
 def test_an_unknown_use_is_refused() -> None:
-    with pytest.raises(Unreadable, match="no use of a device"):
+    with pytest.raises(Unreadable, match="not a known use of a device"):
         devices.device_use(at("888pl"), 4, "juggling")
 
 

@@ -32,13 +32,13 @@ def test_a_book_that_stops_no_table_says_so(book: str) -> None:
 
 def test_where_the_host_decides_nobody_has_told_the_table_to_wait() -> None:
     assert str(last(HEAD + "preflop\nfloor called\nBen moves chips", "888pl").why).startswith(
-        "Nobody has told the table"
+        "The table was not told to wait"
     )
 
 
 def test_an_unknown_game_is_answered_with_the_list_of_games() -> None:
     why = str(last("game XYZ 100/200").why)
-    assert "NL, PL or L before one of HE, SD, O," in why
+    assert "NL, PL or L before one of: HE, SD, O," in why
     assert "27TD" in why
     assert "Did you mean 'LS'?" in str(last("game LSX 100/200").why)
 

@@ -30,8 +30,8 @@ def test_who_shows_first_and_why() -> None:
     found.the_hand().kill(6, "fouled")
     after = tabling.order_of_show(found)
     assert after.answer == {"first": "Cy", "order": ["Cy", "Ann"]}
-    assert str(after.why).startswith("Whoever bet last is out")
-    assert str(tabling.order_of_show(river("tda-2024")).why).startswith("Nobody bet on the last street")
+    assert str(after.why).startswith("The last aggressor is out")
+    assert str(tabling.order_of_show(river("tda-2024")).why).startswith("There was no bet on the final street")
 
 
 def test_two_players_need_no_order_after_the_first() -> None:
@@ -49,12 +49,12 @@ def test_who_has_won() -> None:
     ruling = winners.who_wins(tabled("tda-2024"))
     assert str(ruling.why) == "Ann won with the cards on the table."
     assert str(ruling.steps[-1]) == "Push 800 of the main pot to Ann."
-    assert str(ruling.steps[0]) == "Announce Ann: a pair of aces with a king."
+    assert str(ruling.steps[0]) == "Announce Ann's hand: a pair of aces with a king."
 
 
 def test_a_dispute_says_what_is_done_again() -> None:
     assert str(disputes.dispute(river("tda-2024"), "reading").steps[0]) == "Read the hands again."
-    assert str(disputes.dispute(river("tda-2024"), "accounting").steps[0]).startswith("Count the pots again")
+    assert str(disputes.dispute(river("tda-2024"), "accounting").steps[0]).startswith("Recount the pots")
 
 
 @pytest.mark.parametrize(("seconds", "answer"), [(59, "in time"), (60, "in time"), (61, "late")])

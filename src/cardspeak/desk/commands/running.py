@@ -247,7 +247,7 @@ class Commands:
 
 
 def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """The lines with their numbers, those that end in a backslash joined with the next; refused where they are no text."""
+    """The lines with their numbers, joined where they end in a backslash; refused if they are not text."""
     number, first, whole = 0, 0, ""
     try:
         for number, line in enumerate(lines, 1):

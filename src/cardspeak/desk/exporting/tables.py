@@ -142,7 +142,7 @@ def _cell(row: EntryRow, name: str, currency: str) -> object:
 
 
 def log_csv(log: Sequence[Entry]) -> str:
-    """The log as CSV, with what counts; what happened is told as it is kept, money in the smallest unit."""
+    """The log as CSV, with what counts; happenings as stored, money in the smallest unit."""
     created = next((entry.what for entry in log if isinstance(entry.what, Created)), None)
     what = "what" if created is None else f"what (money in {_smallest_unit(created.setup.currency)})"
     return _csv(("entry", "at", "by", "why", "after", "counts", "type", what), _log_rows(log))

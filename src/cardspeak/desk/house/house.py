@@ -251,13 +251,13 @@ class House:
         return link is not None and self._ended(link)
 
     def unknown(self, token: str) -> Unlawful:
-        """What somebody is told whom a token does not let in."""
+        """The refusal of an invalid token."""
         if token and self.has_ended(token):
             return Unlawful("link.expired", field="cookie")
         return Unlawful("auth.sign-in", field="cookie")
 
     def who(self, token: str) -> Person | None:
-        """Whoever holds a token: staff by their device, players and walls by their link."""
+        """The holder of a token: staff by their device, players and walls by their link."""
         hashed = _hash(token)
         device = self.devices.get(hashed)
         known = self.staff.get(device.name) if device is not None else None

@@ -1,4 +1,4 @@
-"""A Tournament Director file as an event: what it names is looked for, and what is not carried over is told."""
+"""A Tournament Director file as an event; what cannot be imported is reported."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class ShownClock(msgspec.Struct, frozen=True, kw_only=True):
 
 @shows("clock", "staff", "public")
 def clock(seen: Seen) -> ShownClock | None:
-    """The clock, told by the last moment at which it was set."""
+    """The clock, derived from the last moment at which it was set."""
     if not seen.state.setup.levels:
         return None
     mark = seen.state.of(Clock).last if seen.state.of(Clock).started else None

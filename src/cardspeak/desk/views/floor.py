@@ -38,14 +38,14 @@ class ShownCalls(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ShownAnnouncement(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody was told."""
+    """The announcements."""
 
     words: str
     at: int
 
 
 class ShownAnnouncements(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody was told last, the latest first."""
+    """The last announcements, the latest first."""
 
     latest: tuple[ShownAnnouncement, ...]
 
@@ -142,7 +142,7 @@ def _call(entrants: Entrants, one: FloorCalled) -> ShownCall:
 
 @shows("announcements", "staff", "public")
 def announcements(seen: Seen) -> ShownAnnouncements:
-    """What everybody was told."""
+    """The announcements."""
     told = seen.state.of(Calls).announced[: -TOLD - 1 : -1]
     return ShownAnnouncements(latest=tuple(ShownAnnouncement(words=one.words, at=one.at) for one in told))
 

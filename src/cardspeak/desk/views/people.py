@@ -139,7 +139,7 @@ class ShownQueue(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def places_told(seen: Seen) -> dict[int, int]:
-    """Every place as it is told: equals have the better one, or the one in the middle where the book says so."""
+    """Every place as announced: tied players share the better one, or the middle one if the book says so."""
     return memory_of(seen.event).once(seen.state.version, "told places", lambda: told_places(seen.state))
 
 

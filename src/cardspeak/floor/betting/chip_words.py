@@ -22,7 +22,7 @@ _PLURAL = re.compile(r"(\d{1,12})(k?)'?s", re.IGNORECASE)
 
 
 def chips_in(tokens: Sequence[Token]) -> Put | None:
-    """The chips that some words name; every word must be understood. None where there are no words at all."""
+    """The chips that some words name; every word must be understood. None if there are no words."""
     chips: list[int] = []
     count: int | None = None
     for place, token in enumerate(tokens):

@@ -162,7 +162,7 @@ def short_call(table: Table, seat: int, short: int) -> Ruling:
 
 
 def not_released(table: Table, seat: int) -> Ruling:
-    """Chips that were moved and not let go are no bet yet (5-ii-6)."""
+    """Chips that were moved but not released are not a bet yet (5-ii-6)."""
     inq = Inquiry(table.policy, table.name(seat))
     inq.rest_on(says.RELEASE)
     return inq.ruling(

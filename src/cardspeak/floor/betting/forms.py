@@ -82,7 +82,7 @@ def options(table: Table, who: int) -> Ruling:
     example="? may Ann raise",
 )
 def may(table: Table, who: int, what: str) -> Ruling:
-    """Yes or no to one act; the options are told with it."""
+    """Whether one action is legal, with the options."""
     _settle_up_to(table, who)
     ruling = _options(table, who)
     lawful = ruling.options

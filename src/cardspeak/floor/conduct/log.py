@@ -58,6 +58,8 @@ class Standing:
     suspended: bool = False
     removals: int = 0
     """Removals from earlier tournaments, and this one."""
+    offences: tuple[str, ...] = ()
+    """What is on record in other tournaments."""
     ban: str = ""
 
 
@@ -106,7 +108,10 @@ class PenaltyLog:
         self.entries[self.entries.index(entry)] = decided
 
     def next_tournament(self) -> None:
-        """Start a new tournament: what is counted within one begins anew; removals stay on record."""
+        """Start a new tournament: its counts start over; removals and offences stay on record."""
+        for entry in self.entries:
+            if entry.penalty != WAIVED:
+                self.standing(entry.seat).offences += (entry.offence,)
         self.entries.clear()
         self.running.clear()
         self.disqualified.clear()

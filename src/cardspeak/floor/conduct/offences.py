@@ -35,6 +35,8 @@ class RecordPenalty:
     """What decides on the conditions under which a penalty is open."""
 
     earlier: list[PenaltyEntry]
+    elsewhere: tuple[str, ...]
+    """Offences in other tournaments."""
     suspended: bool
     severe: bool
 
@@ -133,7 +135,8 @@ def choices_for(
         return (
             Choice(penalty_said(*bundle), inq.cited(penalties.CHEATING), (sentence,), name=name_of(bundle)),
         )  # D-IV-a: all or nothing
-    record = RecordPenalty(earlier, suspended=log.standing(seat).suspended, severe=severe)
+    standing = log.standing(seat)
+    record = RecordPenalty(earlier, standing.offences, suspended=standing.suspended, severe=severe)
     named = _allowed(inq, record, offence)
     choices = [_choice(inq, seat, offence, words, cites=_cites_for(inq, words, own)) for words in named]
     if not named and not offence.allows:
@@ -221,10 +224,10 @@ def _met(inq: Inquiry, record: RecordPenalty, offence: Offence, allowed: Allowed
 
 
 def _code_broken(inq: Inquiry, record: RecordPenalty, offence: Offence) -> bool:
-    """Whether an earlier offence rests on a rule that this one rests on too: the code they both belong to."""
+    """Whether an earlier offence, here or in another tournament, rests on a rule that this one rests on too: the code."""
     known = offences(inq.policy)
-    before = (known[one.offence] for one in record.earlier if one.offence in known)
-    return any(not set(one.cites).isdisjoint(offence.cites) for one in before)
+    before = (*(one.offence for one in record.earlier), *record.elsewhere)
+    return any(not set(known[one].cites).isdisjoint(offence.cites) for one in before if one in known)
 
 
 def _cites_for(inq: Inquiry, words: Penalties, own: tuple[Citation, ...]) -> tuple[Citation, ...]:

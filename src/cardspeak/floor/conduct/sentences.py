@@ -181,7 +181,7 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
                 {"listed": items(listed), "amount": amount},
                 field="amount",
                 value=amount,
-                limits={"of": listed},
+                limits={"of": [int(minutes) for minutes in listed]},
                 rule=cite,
             )
         return

@@ -215,7 +215,7 @@ def extra_burn_asked(table: Table) -> Ruling:
     example="one extra card 9h",
 )
 def surplus_cards(table: Table, count: int, card: int | None = None) -> Ruling:
-    """Surplus cards in the starting hands, wherever they lie; after the deal the first one lies with the first player."""
+    """Surplus cards in the starting hands; after the deal the first one belongs to the first player."""
     if count < 1:
         raise Unreadable("cards.count/how-many-extra", field="count", value=count)
     inq = Inquiry(table.policy, table.name(table.the_hand().seats[0]))

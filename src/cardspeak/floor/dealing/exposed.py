@@ -65,12 +65,7 @@ def _need_place(table: Table, counted: Sequence[Exposure], first: int) -> None:
     for one in counted:
         if one.index is None and table.the_hand().seats.index(one.seat) < first:
             name = table.name(one.seat)
-            raise Ambiguous(
-                "exposed.which",
-                {"name": name},
-                field="index",
-                limits={"first": first},
-            )
+            raise Ambiguous.asking("exposed.which", {"name": name}, "index", takes="number")
 
 
 def _in_draw(inq: Inquiry) -> Ruling:

@@ -97,7 +97,7 @@ def _index_of(hand: Hand, seat: int, card: int) -> int | None:
 
 
 def _seen(table: Table, one: Exposure, new: int | None) -> Ruling:
-    """Remember an exposed card, and rule on all that are known."""
+    """Record an exposed card, and rule on all that are known."""
     hand = table.the_hand()
     seated(table, one.seat)
     if hand.setup.game.family == "stud" and not hand.streets_left:

@@ -40,7 +40,7 @@ class TurnUp(msgspec.Struct, frozen=True):
     card: int
 
     def apply(self, table: Table) -> None:
-        """Build the hand anew with the two cards changed round."""
+        """Rebuild the hand with the two cards swapped."""
         hand = table.the_hand()
         table.hand = rebuilt(hand, turned_up(hand, self.seat, self.card), top=())
 

@@ -13,6 +13,7 @@ from cardspeak.floor.script.lexer import Token, read_line
 from cardspeak.floor.script.matcher import nearest_word
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import due
+from cardspeak.question import Option
 from cardspeak.words import Items, Message, items, message
 
 _NO_WORDS = re.compile(r'[#"“”]')
@@ -84,7 +85,8 @@ def _chosen(wanted: tuple[str, ...], options: Sequence[Choice]) -> Choice:
     if not wanted or not fits:
         near = nearest_word(said, [choice.option for choice in options])
         raise Unreadable("script.no-option", {"options": named_options(options)}, field="option", value=said, near=near)
-    raise Ambiguous("script.which-option", {"options": named_options(fits)}, field="option", value=said)
+    offered = [Option(choice.option, choice.says) for choice in fits]
+    raise Ambiguous.asking("script.which-option", {"options": named_options(fits)}, "option", options=offered)
 
 
 def named_options(options: Sequence[Choice]) -> Items:

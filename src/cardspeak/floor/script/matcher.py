@@ -109,7 +109,7 @@ class Reach:
         self.players = False
 
     def note(self, at: int, item: TemplateItem | None) -> None:
-        """Remember what was expected at a place, if no reading got further."""
+        """Store what was expected at a position, if no reading got further."""
         if at < self.at:
             return
         if at > self.at:

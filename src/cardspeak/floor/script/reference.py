@@ -34,7 +34,7 @@ def reference() -> str:
 
 
 def renewed(page: str) -> str:
-    """A page with the table between its two marks written anew."""
+    """A page with the table between its two marks regenerated."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n{reference()}\n\n{END}{after}"

@@ -37,7 +37,7 @@ class SetButton:
     seats: tuple[int, ...]
 
     def apply(self, table: Table) -> None:
-        """Remember it; the draw is done."""
+        """Record it; the draw is done."""
         memory = table.recall(Seating)
         memory.first_button_drawn = True
         memory.drawn.clear()

@@ -78,5 +78,5 @@ def hand_for_hand(table: Table) -> None:
 
 @form("hand for hand ends", about="Ordinary play again.", example="hand for hand ends")
 def hand_for_hand_ends(table: Table) -> None:
-    """Ordinary play again."""
+    """Return to normal play."""
     table.recall(HandForHand).on = False

@@ -1,4 +1,4 @@
-"""A button in the wrong place: put right, a misdeal, left as it is, or made good on the next hand."""
+"""A misplaced button: corrected now, a misdeal, left as it is, or corrected on the next hand."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class SetTime:
     seat: int | None = None
 
     def apply(self, table: Table) -> None:
-        """Remember it for the clocks to come."""
+        """Record it for later clocks."""
         clock = table.recall(Clocks)
         if self.seat is None:
             clock.event_seconds = (self.seconds, self.countdown)

@@ -299,7 +299,7 @@ def brings_back(table: Table, seat: int, cards: tuple[int, ...] | None = None) -
 
 
 def _director_unfolds(table: Table, inq: Inquiry, seat: int) -> Ruling:
-    """A hand that was folded and can be told: the host may bring it back while nobody has acted since (3-ii-2)."""
+    """A folded hand that can be identified: the host may restore it while nobody has acted since (3-ii-2)."""
     inq.cite(RETRIEVAL)
     cites = inq.cited(RETRIEVAL)
     name = table.name(seat)

@@ -1,4 +1,4 @@
-"""Disputes (22): whether one is still in time, who may raise it, and what is put right."""
+"""Disputes (22): whether one is still in time, who may raise it, and what is corrected."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _break_over(inq: Inquiry, after: Aftermath) -> Message | None:
     example="pot was pushed to Ann but belongs to Ben",
 )
 def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -> Ruling:
-    """The pot went to the wrong player: in time, it is put right, or the director may have it rebuilt."""
+    """The pot went to the wrong player: in time, it is corrected, or the director may have it rebuilt."""
     hand = facts.dealt_in(table, wrong)
     facts.dealt_in(table, right)
     if wrong == right:

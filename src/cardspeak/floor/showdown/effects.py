@@ -13,7 +13,7 @@ from cardspeak.hand.rebuilding import rebuilt
 
 @dataclass(frozen=True)
 class Forward:
-    """Cards lie forward, face down, and can still be told apart."""
+    """Cards were pushed forward face down and can still be identified."""
 
     seat: int
 
@@ -143,5 +143,5 @@ class Revoked:
     seat: int
 
     def apply(self, table: Table) -> None:
-        """Remember it beyond this hand."""
+        """Record it beyond this hand."""
         table.recall(Privileges).revoked.add(self.seat)

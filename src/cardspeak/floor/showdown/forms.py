@@ -102,7 +102,7 @@ def touches(table: Table, who: int, how: str = "") -> Ruling:
     example="cards of Ann are lost in the muck",
 )
 def lost(table: Table, who: int) -> None:
-    """Remember that cards cannot be told."""
+    """Record that cards cannot be identified."""
     facts.dealt_in(table, who)
     table.recall(Showdown).lost.add(who)
 
@@ -113,7 +113,7 @@ def lost(table: Table, who: int) -> None:
     example="Ann gave up the hand on wrong information",
 )
 def misled(table: Table, who: int) -> None:
-    """Remember the wrong information."""
+    """Record the wrong information."""
     facts.dealt_in(table, who)
     table.recall(Showdown).misled.add(who)
 

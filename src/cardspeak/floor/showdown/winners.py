@@ -129,7 +129,7 @@ def _read_aloud(table: Table, hand: Hand, inq: Inquiry) -> list[Message]:
 
 
 def _board_hands(hand: Hand) -> bool:
-    """Whether the board alone is as good as any hand that lies open."""
+    """Whether the board alone is as good as any tabled hand."""
     if len(hand.board) != 5 or hand.setup.game.high != "high":
         return False
     high = RANKINGS["high"]

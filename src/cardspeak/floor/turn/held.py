@@ -81,7 +81,7 @@ class Hold:
     act: HeldAct
 
     def apply(self, table: Table) -> None:
-        """Remember it in place of an earlier one."""
+        """Record it in place of an earlier one."""
         memory = table.recall(OutOfTurn)
         memory.acts = [act for act in memory.acts if act.seat != self.act.seat] + [self.act]
 

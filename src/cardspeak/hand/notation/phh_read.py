@@ -1,4 +1,4 @@
-"""PHH in: a text becomes records, hand by hand; what is wrong is told with its line and never put right in silence."""
+"""PHH in: a text becomes records, hand by hand; errors name their line and are never repaired silently."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def _scale(source: Source, table: TomlTable | Refusal) -> int | Refusal:
 
 
 def _record(source: Source, table: TomlTable, scale: int) -> PhhRecord:
-    """Make a record of a table; whatever is refused on the way is told with its line."""
+    """Make a record of a table; refusals name their line."""
     fields = _Fields(source, table, scale)
     code = fields.need("variant")
     game, betting = fields.tell("variant", lambda: find_variant(code))

@@ -1,4 +1,4 @@
-"""A hand told act by act: what each player could do, what they did, and how the chips stood afterwards."""
+"""A hand action by action: what each player could do, what they did, and the chips afterwards."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Eliminated(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class BustOut(Order, frozen=True, kw_only=True):
-    """Players are out on one hand."""
+    """Record who is out on one hand."""
 
     roles = FLOOR
 

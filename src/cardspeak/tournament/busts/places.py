@@ -65,7 +65,7 @@ class Finishing:
         return known[1] if known and known[0] == version else None
 
     def keep(self, version: PlacesVersion, points: bool, found: dict[int, int]) -> None:
-        """Remember places that were worked out, and who shares each of them."""
+        """Store the places and who shares each of them."""
         self._known[points] = version, found, sharing(found)
 
     def equals_in(self, places: Mapping[int, int], place: int) -> list[int]:
@@ -157,7 +157,7 @@ def places(state: State, *, points: bool = False) -> dict[int, int]:
 
 
 def told_places(state: State) -> dict[int, int]:
-    """Every place as it is told: equals have the better one, or the one in the middle where the book says so."""
+    """Every place as announced: tied players share the better one, or the middle one if the book says so."""
     table, answer = places(state), state.policy.answer(EQUAL_PLACE_IS)
     if answer is None or answer.value == "better-place":
         return table
@@ -204,7 +204,7 @@ def occupied(state: State, entry: int) -> tuple[int, int]:
 
 
 def shown_place(state: State, entry: int) -> int | None:
-    """The place as it is told: equals have the better one, or the one in the middle where the book says so."""
+    """The place as announced: tied players share the better one, or the middle one if the book says so."""
     place = place_of(state, entry)
     answer = state.policy.answer(EQUAL_PLACE_IS)
     if place is None or answer is None or answer.value == "better-place":

@@ -26,7 +26,7 @@ from cardspeak.tournament.values import entries_offered, money_of
 
 
 class ReportOut(Order, frozen=True, kw_only=True):
-    """A player who is out has come to the desk."""
+    """Record that a player who is out has come to the desk."""
 
     roles = FLOOR
 
@@ -34,14 +34,14 @@ class ReportOut(Order, frozen=True, kw_only=True):
 
 
 class DeclareWinner(Order, frozen=True, kw_only=True):
-    """One player is left: the event is won."""
+    """Declare the last player left the winner."""
 
     left_over_to: Literal["", "winner", "house"] = ""
     chips: ChipCount | None = None
 
 
 class Slip(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player is told on going out."""
+    """What a player is shown on going out."""
 
     entry: int
     place: int | None
@@ -183,7 +183,7 @@ def _envelopes_filled(state: State) -> None:
 def _one_has_most(winner: Entrant, others: list[Entrant]) -> None:
     if others and others[0].chips == winner.chips:
         tied = [winner.number, *(one.number for one in others if one.chips == winner.chips)]
-        raise Ambiguous("winner.tied", field="entry", value=tied)
+        raise Unlawful("winner.tied", field="entry", value=tied)
 
 
 def _nobody_comes(state: State, at: int) -> None:

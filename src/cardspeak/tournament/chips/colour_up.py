@@ -63,7 +63,7 @@ class ColouredUp(Happening, frozen=True, kw_only=True, tag="coloured-up"):
 
     @property
     def gained(self) -> int:
-        """What chips in play have grown by; below nothing where they have shrunk."""
+        """By how much the chips in play have grown; negative if they have shrunk."""
         return sum(one.larger * self.to - one.handed * self.value for one in self.players)
 
     def drawn_wrong(self, _before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:

@@ -29,7 +29,7 @@ class Counted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class CountStacks(Order, frozen=True, kw_only=True):
-    """Write down stacks that were counted; with everybody's, they are compared with the account."""
+    """Record counted stacks; if all are given, they are compared with the chips in play."""
 
     roles = FLOOR
 
@@ -37,14 +37,14 @@ class CountStacks(Order, frozen=True, kw_only=True):
 
 
 class BagChips(Order, frozen=True, kw_only=True):
-    """End of the day: everybody's stack is counted into a bag."""
+    """Count every stack into a bag at the end of the day."""
 
     stacks: tuple[Counted, ...]
     why_off: str = ""
 
 
 class CollectChips(Order, frozen=True, kw_only=True):
-    """The event is over: the chips go back to the house, counted by denomination."""
+    """Collect the chips after the event, counted by denomination."""
 
     by_value: Piles
 

@@ -99,7 +99,7 @@ class TimeCharged(Happening, frozen=True, kw_only=True, tag="hand-for-hand-charg
 
 
 class HandForHandEnded(Happening, frozen=True, kw_only=True, tag="hand-for-hand-ended"):
-    """Ordinary play again."""
+    """Return to normal play."""
 
     at: int
     cites: tuple[str, ...] = ()

@@ -152,7 +152,7 @@ def _hand_started(state: State, happening: HandStarted) -> None:
 
 
 class PushDealers(Order, frozen=True, kw_only=True):
-    """Dealers change tables."""
+    """Push the dealers to the next tables."""
 
     forced: str = ""
 

@@ -22,7 +22,7 @@ HOUR = 60 * MINUTE
 
 
 class ChangeLength(Order, frozen=True, kw_only=True):
-    """Make a level or a break longer or shorter: the one that is on, or a later one."""
+    """Change the length of the current or a later level or break."""
 
     minutes: Minutes
     level: SmallCount = 0
@@ -31,7 +31,7 @@ class ChangeLength(Order, frozen=True, kw_only=True):
 
 
 class MoveStart(Order, frozen=True, kw_only=True):
-    """Start at another time; everybody entered is told."""
+    """Change the start time; everybody entered is told."""
 
     starts_at: Timestamp
     why: str

@@ -18,7 +18,7 @@ from cardspeak.words import Message
 
 
 class StartClock(Order, frozen=True, kw_only=True):
-    """The first level begins."""
+    """Start the first level."""
 
 
 class PauseClock(Order, frozen=True, kw_only=True):
@@ -28,18 +28,18 @@ class PauseClock(Order, frozen=True, kw_only=True):
 
 
 class ResumeClock(Order, frozen=True, kw_only=True):
-    """Let the clock run on."""
+    """Resume the clock."""
 
 
 class AdjustClock(Order, frozen=True, kw_only=True):
-    """Add time to the level, or take some off; what goes beyond its end comes off the next one."""
+    """Add time to the level or take time off; what exceeds the level comes off the next one."""
 
     add_ms: ClockChange
     why: str = ""
 
 
 class SetLevel(Order, frozen=True, kw_only=True):
-    """Go to a level or a break, with its whole length or with the time given."""
+    """Set the clock to a level or a break, with its full length or the time given."""
 
     level: SmallCount = 0
     break_number: SmallCount = 0
@@ -48,7 +48,7 @@ class SetLevel(Order, frozen=True, kw_only=True):
 
 
 class AfterPowerCut(Order, frozen=True, kw_only=True):
-    """The clock's machine was off: count the time that was lost, or go on where it went off."""
+    """Correct the clock after a power cut: count the lost time, or resume where it stopped."""
 
     since: Timestamp
     count: bool

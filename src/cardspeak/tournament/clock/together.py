@@ -57,7 +57,7 @@ LEAST_TABLES = 2
 
 
 class AnnounceHandForHand(Order, frozen=True, kw_only=True):
-    """Tables finish their hand and wait; then all deal together, one hand or one round at a time."""
+    """Announce hand for hand: tables finish their hand and wait, then all deal together, one hand or one round at a time."""
 
     kind: TogetherKind = "hand"
     clock: ClockMode | None = None
@@ -66,7 +66,7 @@ class AnnounceHandForHand(Order, frozen=True, kw_only=True):
 
 
 class FinishHand(Order, frozen=True, kw_only=True):
-    """A table has finished its hand."""
+    """Record that a table has finished its hand."""
 
     roles = FLOOR_AND_DEALERS
 
@@ -74,7 +74,7 @@ class FinishHand(Order, frozen=True, kw_only=True):
 
 
 class HoldAllIn(Order, frozen=True, kw_only=True):
-    """A called all-in waits at a table."""
+    """Hold a called all-in at a table."""
 
     roles = FLOOR_AND_DEALERS
 
@@ -83,7 +83,7 @@ class HoldAllIn(Order, frozen=True, kw_only=True):
 
 
 class ReleaseAllIn(Order, frozen=True, kw_only=True):
-    """Let a held all-in go on, once the other tables are done or held too."""
+    """Release a held all-in when the other tables have finished or are held too."""
 
     roles = FLOOR
 
@@ -92,13 +92,13 @@ class ReleaseAllIn(Order, frozen=True, kw_only=True):
 
 
 class BeginHands(Order, frozen=True, kw_only=True):
-    """All tables deal the next hand, or the next round."""
+    """Start the next hand, or the next round, at all tables."""
 
     go_on: bool = False
 
 
 class ChargeHands(Order, frozen=True, kw_only=True):
-    """Take time off for hands that were played and not charged."""
+    """Take time off the clock for hands that were played but not deducted."""
 
     hands: SmallCount
     why: str = ""
@@ -106,7 +106,7 @@ class ChargeHands(Order, frozen=True, kw_only=True):
 
 
 class EndHandForHand(Order, frozen=True, kw_only=True):
-    """Ordinary play again."""
+    """Return to normal play."""
 
 
 @decides(AnnounceHandForHand)

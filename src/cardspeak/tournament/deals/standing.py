@@ -22,7 +22,7 @@ DealStage = Literal["proposed", "agreed", "approved", "cancelled", "void", "clos
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One player in a deal. Points are no part of it."""
+    """One player in a deal. Points are not part of it."""
 
     entry: int
     name: str
@@ -146,7 +146,7 @@ def at_stage(deal: Deal, *stages: DealStage, now: DealStage | None = None) -> No
             {"number": deal.terms.number, "stage": stage},
             field="deal",
             value=stage,
-            limits={"of": list(stages)},
+            limits={"stages": list(stages)},
         )
 
 

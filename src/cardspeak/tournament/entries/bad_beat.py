@@ -30,7 +30,7 @@ class OpenBadBeat(Order, frozen=True, kw_only=True):
 
 
 class FinishBadBeat(Order, frozen=True, kw_only=True):
-    """Somebody has won the table and comes back."""
+    """Return the winner of the table to the event."""
 
     number: int
     winner: KnownPlayer
@@ -38,7 +38,7 @@ class FinishBadBeat(Order, frozen=True, kw_only=True):
 
 
 class KillBadBeat(Order, frozen=True, kw_only=True):
-    """The time is up: the leader in chips comes back."""
+    """Stop the table when its time is up; the chip leader returns."""
 
     number: int
     counts: dict[KnownPlayer, ChipCount]

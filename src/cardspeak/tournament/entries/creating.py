@@ -1,4 +1,4 @@
-"""Creating an event: the whole set-up is checked against the book, and everything wrong with it is told at once."""
+"""Creating an event: the whole set-up is checked against the book, and everything wrong with it is reported at once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FLIPPED = "NLHE"
 
 
 class CreateEvent(Order, frozen=True, kw_only=True):
-    """Create an event; the seed of its draws comes with the context, or its seal alone."""
+    """Create an event; the seed of its draws, or its seal alone, comes with the context."""
 
     setup: EventSetup
     terms: EntryTerms = EntryTerms()

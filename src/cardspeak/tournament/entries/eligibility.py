@@ -83,7 +83,7 @@ class EntryRefused(Happening, frozen=True, kw_only=True, tag="entry-refused"):
 
 
 class ShowPapers(Order, frozen=True, kw_only=True):
-    """Note which papers an entrant has shown."""
+    """Record which ID an entrant has shown."""
 
     roles = DESK
 
@@ -93,7 +93,7 @@ class ShowPapers(Order, frozen=True, kw_only=True):
 
 
 class AskForPapers(Order, frozen=True, kw_only=True):
-    """Ask an entrant for member number and photo."""
+    """Ask an entrant for a membership number and photo ID."""
 
     roles = DESK
 
@@ -102,7 +102,7 @@ class AskForPapers(Order, frozen=True, kw_only=True):
 
 
 class RefuseEntry(Order, frozen=True, kw_only=True):
-    """Turn an applicant or a substitute down, or take that back."""
+    """Refuse an applicant or a substitute, or withdraw the refusal."""
 
     roles = DESK
 
@@ -168,7 +168,7 @@ def not_eligible(state: State, player: str, person: Person, at: int) -> Iterator
 
 
 def _age(state: State, book: Inquiry, person: Person, at: int) -> Iterator[Finding]:
-    """Old enough, where the date of birth is told; whoever joins has to tell it."""
+    """Check the age if the date of birth is given; new members must give it."""
     smallest = book.maybe(membership.SMALLEST_AGE)
     if smallest is None:
         return

@@ -23,7 +23,7 @@ from cardspeak.words import Message, word
 
 
 class ReEnter(Order, frozen=True, kw_only=True):
-    """Enter somebody again who is out, or gives up what he has."""
+    """Re-enter a player who is out or gives up a stack."""
 
     roles = DESK
 

@@ -24,7 +24,7 @@ FIRST, SECOND = 1, 2
 
 
 class PutInBox(Order, frozen=True, kw_only=True):
-    """Put a full card into the box for the draw of this break."""
+    """Put a full card in the box for this break's draw."""
 
     card: str
 

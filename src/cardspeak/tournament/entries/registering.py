@@ -28,7 +28,7 @@ Channel = Literal["in-person", "online"]
 
 
 class Register(Order, frozen=True, kw_only=True):
-    """Enter somebody: member or guest, in person or online, on time or late."""
+    """Register a player: member or guest, in person or online, on time or late."""
 
     roles = DESK
 
@@ -54,7 +54,7 @@ class Waits(Happening, frozen=True, kw_only=True, tag="waits-to-register"):
 
 
 class SeatAlternate(Order, frozen=True, kw_only=True):
-    """Let the next alternate in: a seat is free, or a table was added."""
+    """Seat the next alternate when a seat is free or a table was added."""
 
     roles = DESK
 
@@ -148,12 +148,12 @@ def must_wait(state: State, at: int) -> bool:
     return late and bool(Inquiry(state.policy).maybe(said.LATE_WAITS_FOR_CHIPS))
 
 
-def taken_now(state: State, at: int, exception: str, book: Inquiry, case: str = "") -> None:
-    """Refuse unless entries are taken now, or the director lets somebody in where that is open to him."""
+def taken_now(state: State, at: int, exception: str | None, book: Inquiry, case: str = "") -> None:
+    """Refuse unless entries are taken now, or the director lets somebody in where that is open; None where it never is."""
     window = registration(state, at, case, book)
     if window.open or (exception and window.overridable):
         return
-    raise window.refusal(asks=True)
+    raise window.refusal(asks=exception is not None)
 
 
 def stacks_left(state: State, book: Inquiry) -> None:
@@ -225,7 +225,7 @@ def _seat_alternate(state: State, order: SeatAlternate, context: Context) -> Ite
             "alternate.order", {"queue": queue[0]}, field="entry", value=order.entry, limits={"entry": queue[0]}
         )
     ways = book.settled(said.ALTERNATES_ENTER)
-    taken_now(state, context.at, "", book)
+    taken_now(state, context.at, None, book)
     if not seat_for_alternate(state):
         told = " or ".join(ways) if ways else "a free seat"
         raise book.refuse("alternate.no-seat", {"told": told}, said.ALTERNATES_ENTER, field="entry", value=queue[0])

@@ -35,7 +35,7 @@ class Window(msgspec.Struct, frozen=True, kw_only=True):
     """The order by which people come in then, while they can."""
 
     def refusal(self, *, asks: bool = False) -> Unlawful:
-        """What somebody is told who comes when no entries are taken; the director may say why they come in all the same."""
+        """The refusal while registration is closed; the director may give a reason for an exception."""
         rule, code = self.cites[0] if self.cites else None, "entry.later-day" if self.later_day else "entry.closed"
         limits = {"order": self.instead} if self.instead else {}
         if not asks or not self.overridable:
@@ -59,11 +59,11 @@ class RegistrationClosed(Happening, frozen=True, kw_only=True, tag="registration
 
 
 class AllHaveChips(Order, frozen=True, kw_only=True):
-    """The host confirms that every player has chips."""
+    """Confirm that every player has chips."""
 
 
 class CloseRegistration(Order, frozen=True, kw_only=True):
-    """Close registration before the book does, or take that back."""
+    """Close registration before the book does, or reopen it."""
 
     closed: bool = True
     why: str = ""

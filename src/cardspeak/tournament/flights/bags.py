@@ -17,7 +17,7 @@ from cardspeak.words import word
 
 
 class BagStack(Order, frozen=True, kw_only=True):
-    """A player's chips go into a bag: their worth, or how many of each denomination."""
+    """Bag a player's chips: their value, or how many of each denomination."""
 
     entry: EntryNumber
     chips: ChipCount | None = None
@@ -33,7 +33,7 @@ class OpenBag(Order, frozen=True, kw_only=True):
 
 
 class SealBags(Order, frozen=True, kw_only=True):
-    """Everybody has a bag, and they come to the account: the day is over."""
+    """Seal the bags when everybody has one and they add up to the chips in play; the day is over."""
 
 
 class StackBagged(Happening, frozen=True, kw_only=True, tag="stack-bagged"):

@@ -1,4 +1,4 @@
-"""The later day: it takes flights in one by one, then draws all seats anew and goes on at the level where they ended."""
+"""The later day: it imports flights one by one, then redraws all seats and continues at the level where they ended."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from cardspeak.words import Chips, Message, message, word
 
 
 class TakeInFlight(Order, frozen=True, kw_only=True):
-    """Take in who is left of a flight, with chips, money and entries."""
+    """Import the survivors of a flight with chips, money and entries."""
 
     result: FlightResult
 
@@ -294,7 +294,7 @@ def bags_are_in_the_account(state: State) -> Iterator[Message]:
 
 
 class ReleaseAlternate(Order, frozen=True, kw_only=True):
-    """Let an alternate go who never had a seat; buy-in and fee are paid back, since no book keeps them."""
+    """Release an alternate who never had a seat and refund buy-in and fee, which no book keeps."""
 
     entry: EntryNumber
     why: str = ""

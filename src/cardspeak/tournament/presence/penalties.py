@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Literal
 
@@ -22,7 +22,17 @@ from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount, SmallCount
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.chips.account import must_be_whole_chips
-from cardspeak.tournament.core import FLOOR, FLOOR_AND_DEALERS, Context, EntryNumber, Order, State, decides
+from cardspeak.tournament.core import (
+    FLOOR,
+    FLOOR_AND_DEALERS,
+    Context,
+    Elsewhere,
+    EntryNumber,
+    Order,
+    State,
+    decides,
+    no_other_events,
+)
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.presence.record import (
     BanReviewed,
@@ -36,12 +46,14 @@ from cardspeak.tournament.presence.record import (
 )
 from cardspeak.tournament.presence.time import level_minutes
 
+Known = Callable[[str], Elsewhere]
+"""What other events know about a player."""
 MOST_HANDS = 100
 """So many hands are counted at once, at most."""
 
 
 class NoteOffence(Order, frozen=True, kw_only=True):
-    """Put an offence on record; the penalty is decided later."""
+    """Record an offence; the penalty is decided later."""
 
     roles = FLOOR
 
@@ -51,7 +63,7 @@ class NoteOffence(Order, frozen=True, kw_only=True):
 
 
 class Penalise(Order, frozen=True, kw_only=True):
-    """Give a penalty, for the offence that waits or for one that is named."""
+    """Give a penalty for the recorded offence or for a named one."""
 
     roles = FLOOR
 
@@ -68,7 +80,7 @@ class Penalise(Order, frozen=True, kw_only=True):
 
 
 class CountHand(Order, frozen=True, kw_only=True):
-    """A hand is over at a table where somebody is on a penalty, or was a misdeal."""
+    """Count a hand at a table where a player is on a penalty; a misdeal may not count."""
 
     roles = FLOOR_AND_DEALERS
 
@@ -78,7 +90,7 @@ class CountHand(Order, frozen=True, kw_only=True):
 
 
 class ServePenalty(Order, frozen=True, kw_only=True):
-    """Somebody has missed hands of a penalty that nobody counted, or all of them."""
+    """Record penalty hands that were served but not counted."""
 
     roles = FLOOR
 
@@ -87,7 +99,7 @@ class ServePenalty(Order, frozen=True, kw_only=True):
 
 
 class ReviewBan(Order, frozen=True, kw_only=True):
-    """An independent person has looked at a ban."""
+    """Record the outcome of an independent review of a ban."""
 
     entry: EntryNumber
     reviewer: str
@@ -103,10 +115,12 @@ class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
     cites: tuple[str, ...] = ()
 
 
-def open_for(state: State, number: int, offence: str, *, severe: bool = False) -> OpenPenalties:
+def open_for(
+    state: State, number: int, offence: str, *, severe: bool = False, elsewhere: Known = no_other_events
+) -> OpenPenalties:
     """What the director may choose from; nothing is chosen for them."""
     entry = state.of(Entrants).entry(number)
-    table = floor_table(state, entry, 0)
+    table = floor_table(state, entry, 0, elsewhere)
     who = person(state, entry)
     about, inq = find_offence(state.policy, offence), FloorInquiry(state.policy, entry.name)
     earlier = table.recall(PenaltyLog).of(who)
@@ -117,7 +131,7 @@ def open_for(state: State, number: int, offence: str, *, severe: bool = False) -
     )  # fmt: skip
 
 
-def floor_table(state: State, entry: Entrant, at: int) -> Table:
+def floor_table(state: State, entry: Entrant, at: int, elsewhere: Known) -> Table:
     """The player as the floor knows players: a seat with its record, which the floor may change as it likes."""
     who = person(state, entry)
     table = Table(state.policy, names={who: entry.name})
@@ -125,7 +139,8 @@ def floor_table(state: State, entry: Entrant, at: int) -> Table:
     here.entries = list(known.of(who))
     here.hands = known.hands
     here.level_minutes = level_minutes(state, at) or None
-    here.standings = {who: replace(known.standings.get(who, Standing()))}
+    offences = elsewhere(entry.player).offences
+    here.standings = {who: replace(known.standings.get(who, Standing()), offences=offences)}
     return table
 
 
@@ -136,7 +151,7 @@ def note_offence(state: State, order: NoteOffence, context: Context) -> Iterator
     about = find_offence(state.policy, order.offence)
     yield OffenceNoted(
         entry=order.entry, offence=about.id, reason=order.reason, person=context.by,
-        cites=open_for(state, order.entry, about.id).cites,
+        cites=open_for(state, order.entry, about.id, elsewhere=context.elsewhere).cites,
     )  # fmt: skip
 
 
@@ -145,7 +160,7 @@ def penalise(state: State, order: Penalise, context: Context) -> Iterator[Penali
     """Only what the book allows, with what follows by itself: the last warning, the chips of the disqualified, a ban."""
     entry = state.of(Entrants).entry(order.entry)
     who = person(state, entry)
-    table = floor_table(state, entry, context.at)
+    table = floor_table(state, entry, context.at, context.elsewhere)
     table.recall(PenaltyLog).standing(who).removals = order.earlier_removals
     stack = entry.chips if order.chips is None else order.chips
     players = state.of(Entrants).table(entry.table).players if entry.table is not None else 1
@@ -245,7 +260,7 @@ def review_ban(state: State, order: ReviewBan, context: Context) -> Iterator[Ban
         raise Unlawful(
             "review.none/not-in-book", field="entry", value=order.entry, rule=inq.policy.rule(penalties.REVIEW)
         )
-    table = floor_table(state, entry, context.at)
+    table = floor_table(state, entry, context.at, context.elsewhere)
     who = person(state, entry)
     ruling = floor_review(table, who, order.reviewer, order.outcome)
     waiting = next(one for one in reversed(table.recall(PenaltyLog).of(who)) if one.review == "pending")

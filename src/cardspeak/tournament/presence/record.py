@@ -112,7 +112,7 @@ class PenaltyServed(Happening, frozen=True, kw_only=True, tag="penalty-served"):
 
 
 class BanReviewed(Happening, frozen=True, kw_only=True, tag="ban-reviewed"):
-    """An independent person has looked at a ban."""
+    """Record the outcome of an independent review of a ban."""
 
     entry: int
     offence: str

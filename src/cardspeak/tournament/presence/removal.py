@@ -34,7 +34,7 @@ TAKEN = "taken off"
 
 
 class PostAbsent(Order, frozen=True, kw_only=True):
-    """A hand was dealt: what fell due from a seat without its player."""
+    """Post what fell due from the seat of an absent player."""
 
     roles = FLOOR
 
@@ -47,7 +47,7 @@ class PostAbsent(Order, frozen=True, kw_only=True):
 
 
 class TakeOff(Order, frozen=True, kw_only=True):
-    """The chips of a player who is not there leave play."""
+    """Remove an absent player's chips from play."""
 
     entry: EntryNumber
     choice: str = "pick up"
@@ -56,7 +56,7 @@ class TakeOff(Order, frozen=True, kw_only=True):
 
 
 class RemoveLeaver(Order, frozen=True, kw_only=True):
-    """Take the stack of a player who has left for good out of play."""
+    """Remove the stack of a player who has left for good from play."""
 
     entry: EntryNumber
     left_for_good: bool = False

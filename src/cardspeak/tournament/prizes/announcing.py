@@ -20,7 +20,7 @@ from cardspeak.words import Message, message
 
 
 class AnnouncePayouts(Order, frozen=True, kw_only=True):
-    """Tell the players what is paid. It stands from then on."""
+    """Announce the payouts; they stand from then on."""
 
     wanted: Wanted = Wanted()
     prizes: tuple[Amount, ...] = ()
@@ -29,7 +29,7 @@ class AnnouncePayouts(Order, frozen=True, kw_only=True):
 
 
 class ReannouncePayouts(Order, frozen=True, kw_only=True):
-    """Tell the players something else, after a correction of the entries; with the reason."""
+    """Announce other payouts after a correction of the entries, with the reason."""
 
     wanted: Wanted = Wanted()
     prizes: tuple[Amount, ...] = ()
@@ -106,7 +106,7 @@ def _for_tickets(state: State) -> Message | str:
 
 
 def _in_time(state: State, inq: Inquiry, context: Context) -> None:
-    """Not while entries are taken, where the book wants the actual breakdown told when they are closed."""
+    """Refuse while registration is open, if the book wants the actual breakdown announced at its close."""
     when = inq.maybe(BREAKDOWN_TOLD)
     inq.cite(BREAKDOWN_TOLD)
     if when == "registration-closes" and registration_open(state, context.at):  # 6.3

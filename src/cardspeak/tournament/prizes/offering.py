@@ -1,4 +1,4 @@
-"""Prizes besides the money: goods, services, credits, vouchers; told to the players, and lawful in the state."""
+"""Prizes other than money: goods, services, credits, vouchers; announced to the players and legal in the state."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ADDS = {"goods": "goods", "services": "services", "credits": "credits", "cash": 
 
 
 class OfferPrize(Order, frozen=True, kw_only=True):
-    """A prize for a place, on top of the money."""
+    """Add a prize for a place on top of the money."""
 
     place: SmallCount
     what: str
@@ -33,7 +33,7 @@ class OfferPrize(Order, frozen=True, kw_only=True):
 
 @decides(OfferPrize)
 def offer(state: State, order: OfferPrize, context: Context) -> Iterator[PrizeOffered]:  # noqa: ARG001 - the shape of a decision
-    """A further prize; late ones are taken with a warning where the book wants them told before the start."""
+    """An additional prize; late ones get a warning if the book wants them announced before the start."""
     if order.place < 1 or order.value < 0 or not order.what.strip():
         raise Unlawful("prize.bad", field="place", value=order.place, limits={"min": 1})
     inq = Inquiry(state.policy, order.choices)
@@ -72,7 +72,7 @@ def _may_be_added(inq: Inquiry, form: str) -> None:
 
 
 class GivePrize(Order, frozen=True, kw_only=True):
-    """Hand over a prize besides the money."""
+    """Hand over a prize other than money."""
 
     number: int
     entry: EntryNumber

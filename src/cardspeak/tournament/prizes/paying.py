@@ -35,7 +35,7 @@ Identity = Literal["shown", "not asked", "not shown"]
 
 
 class PayPrize(Order, frozen=True, kw_only=True):
-    """Hand an entry its prize."""
+    """Pay an entry its prize."""
 
     entry: EntryNumber
     form: PrizeForm = "cash"

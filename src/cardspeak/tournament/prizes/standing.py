@@ -24,7 +24,7 @@ PrizeForm = Literal[
 
 
 class PayoutsAnnounced(Happening, frozen=True, kw_only=True, tag="payouts-announced"):
-    """The players were told what is paid; from now on it stands."""
+    """The payouts were announced; they stand from now on."""
 
     payouts: Payouts
     anew: bool = False
@@ -39,7 +39,7 @@ class PayoutsAnnounced(Happening, frozen=True, kw_only=True, tag="payouts-announ
 
 
 class PrizeOffered(Happening, frozen=True, kw_only=True, tag="prize-offered"):
-    """A prize besides the money, for a place."""
+    """A prize other than money, for a place."""
 
     number: int
     place: int
@@ -52,7 +52,7 @@ class PrizeOffered(Happening, frozen=True, kw_only=True, tag="prize-offered"):
 
 
 class PrizeGiven(Happening, frozen=True, kw_only=True, tag="prize-given"):
-    """A prize besides the money was handed over."""
+    """A prize other than money was handed over."""
 
     number: int
     entry: int
@@ -141,7 +141,7 @@ def prizes_by_place(payouts: Payouts, places: Mapping[int, int]) -> dict[int, in
 
 
 def ticket_prizes(prizes: Prizes) -> dict[int, int]:
-    """What each winner of a ticket gets; an odd unit of what is shared besides goes to those who entered first."""
+    """What each winner of a ticket gets; odd units of the remainder go to those who entered first."""
     return dict(zip(sorted(prizes.tickets), prizes.payouts.prizes, strict=False))
 
 

@@ -23,7 +23,7 @@ from cardspeak.words import Message, message, word
 
 
 class Balance(Order, frozen=True, kw_only=True):
-    """Move one player to a short table. Whatever is left out is as the book says; a departure needs a reason."""
+    """Move one player to a short table. What is left out is decided by the book; anything else needs a reason."""
 
     roles = FLOOR
 
@@ -119,7 +119,7 @@ def move(state: State, order: Balance, at: int) -> Move:
 
 
 def buttons_known(state: State, tables: Iterable[int], now: Iterable[ButtonAt], at: int) -> KnownPositions:
-    """The buttons of some tables: told with the order, or known and not too old."""
+    """The buttons of some tables: given with the order, or known and recent enough."""
     found: KnownPositions = {number: here for number in tables if (here := known(state, number, at)) is not None}
     return found | {one.table: told(state, one, at) for one in now}
 

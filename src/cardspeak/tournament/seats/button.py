@@ -1,4 +1,4 @@
-"""The button of a table: told by the floor at the moment it matters, or moved hand by hand."""
+"""The button of a table: reported by the floor when it matters, or moved hand by hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardspeak.words import Message, items
 
 
 class ButtonAt(Order, frozen=True, kw_only=True):
-    """Somebody says where the button of a table is."""
+    """Record where the button of a table is."""
 
     roles = FLOOR_AND_DEALERS
 
@@ -32,7 +32,7 @@ class ButtonAt(Order, frozen=True, kw_only=True):
 
 
 class HandOver(Order, frozen=True, kw_only=True):
-    """The hand before is over and the next one is about to be dealt: the button moves on."""
+    """Record that a hand is over and the next one is about to be dealt; the button moves."""
 
     roles = FLOOR_AND_DEALERS
 
@@ -41,7 +41,7 @@ class HandOver(Order, frozen=True, kw_only=True):
 
 
 class ButtonSeen(Happening, frozen=True, kw_only=True, tag="button-seen"):
-    """Where button and blinds are, as the floor was told."""
+    """Where button and blinds are, as reported."""
 
     table: int
     positions: Positions
@@ -84,7 +84,7 @@ def open_table(state: State, number: int) -> EventTable:
 
 
 def told(state: State, order: ButtonAt, at: int) -> AtTable:
-    """What a told button comes to: the places of the hand it belongs to."""
+    """The positions of the hand that a reported button belongs to."""
     table = open_table(state, order.table)
     for field in ("button", "small_blind", "big_blind"):
         seat = getattr(order, field)
@@ -154,7 +154,7 @@ def _button_at(state: State, order: ButtonAt, context: Context) -> Iterator[Happ
 
 
 def seen(state: State, order: ButtonAt, at: int) -> ButtonSeen:
-    """A told button as it is written down."""
+    """A reported button as it is stored."""
     here = told(state, order, at)
     return ButtonSeen(table=order.table, positions=here.positions, due=here.due, game=here.game, at=at)
 

@@ -26,7 +26,7 @@ from cardspeak.words import Message
 
 
 class SeatingCall(Order, frozen=True, kw_only=True):
-    """Seats were called: players who are not there may lose theirs to alternates, in order."""
+    """Record a seating call: absent players may lose their seats to alternates, in order."""
 
     absent: tuple[EntryNumber, ...]
 
@@ -41,7 +41,7 @@ class SeatForfeited(Happening, frozen=True, kw_only=True, tag="seat-forfeited"):
 
 
 class ReportEmptySeats(Order, frozen=True, kw_only=True):
-    """A table tells the host that it has empty seats; it plays on meanwhile."""
+    """Report empty seats to the host; the table plays on meanwhile."""
 
     roles = FLOOR
 
@@ -60,7 +60,7 @@ class EmptySeatsReported(Happening, frozen=True, kw_only=True, tag="empty-seats-
 
 
 class Arrive(Order, frozen=True, kw_only=True):
-    """A player who was told to move is at the new seat, or staff have put the chips there."""
+    """Record that a moved player, or the chips carried by staff, have reached the new seat."""
 
     roles = DESK_AND_FLOOR
 
@@ -82,7 +82,7 @@ class Arrived(Happening, frozen=True, kw_only=True, tag="arrived"):
 
 
 def moving(state: State) -> dict[int, OnTheWay]:
-    """Who was told to move and still has that seat: whoever is out, or has another seat by now, is told nothing more."""
+    """Who was told to move and still has that seat; players who are out or moved again are left out."""
     return {entry: move for entry, move in state.of(Seats).on_the_way.items() if _still_holds(state, entry, move)}
 
 

@@ -1,4 +1,4 @@
-"""Seats put right: a player found in a wrong seat, and people who are close to each other moved apart."""
+"""Seat corrections: a player in a wrong seat, and players who are close to each other moved apart."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardspeak.tournament.values import seats_offered
 
 
 class CorrectSeat(Order, frozen=True, kw_only=True):
-    """A player was found in a seat that is not theirs and goes to the right one, with the chips they have now."""
+    """Move a player who sat in the wrong seat to the right one, with the chips they have now."""
 
     roles = FLOOR
 
@@ -36,13 +36,11 @@ class SeatCorrected(Happening, frozen=True, kw_only=True, tag="seat-corrected"):
     table: int
     seat: int
     stack: str = "current"
-    when: str = ""
-    """At once or after the hand; empty where the book does not say."""
     cites: tuple[str, ...] = ()
 
 
 class Separate(Order, frozen=True, kw_only=True):
-    """One of two players who are kept apart and sit together is given another seat by the draw."""
+    """Draw another seat for one of two players who sit together but are kept apart."""
 
     entry: EntryNumber
 
@@ -69,7 +67,6 @@ def _correct_seat(state: State, order: CorrectSeat, context: Context) -> Iterato
         table=table,
         seat=seat,
         stack=stack,
-        when=state.policy.value(WRONG_SEAT_WHEN) or "",
         cites=cites,
     )
     yield from _moved(state, order, table, seat, cites)

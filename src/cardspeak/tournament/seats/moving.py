@@ -196,5 +196,5 @@ def _stud_seat(state: State, table: EventTable, free: list[int]) -> FoundMover:
 
 
 def _between(seat: int, start: int, end: int) -> bool:
-    """Whether a seat lies strictly between two others, going clockwise."""
+    """Whether a seat is strictly between two others, going clockwise."""
     return start < seat < end if start < end else seat > start or seat < end

@@ -138,7 +138,7 @@ def _move(state: State, giving: int, tables: list[int], allowed: Tolerance, at: 
 
 
 def _moved(state: State, plan: Move) -> tuple[str, dict[str, MessageValue]]:
-    """What is told of a move that only has to be ordered."""
+    """What is shown of a move that only has to be ordered."""
     values: dict[str, MessageValue] = {
         "name": name_of(state, plan.entry), "seat": plan.left, "to": plan.to, "to_seat": plan.seat,
     }  # fmt: skip

@@ -41,11 +41,11 @@ from cardspeak.tournament.seats.drawing import DrawnSeat, Room, draw_seats, kept
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
 from cardspeak.tournament.seats.sizes import MOST_SEATS, another_table, seats_each, tables_needed, tables_of
-from cardspeak.words import Message, message
+from cardspeak.words import Message, items, message
 
 
 class DrawSeats(Order, frozen=True, kw_only=True):
-    """Every entry without a seat is given one by the draw; tables are opened as needed."""
+    """Draw a seat for every entry without one; tables are opened as needed."""
 
     tables: SmallCount | None = None
 
@@ -82,7 +82,7 @@ class SeatsDrawn(Happening, frozen=True, kw_only=True, tag="seats-drawn"):
 
 
 class SeatLate(Order, frozen=True, kw_only=True):
-    """One entry is given a seat by the draw: a late entry, a re-entry, an alternate."""
+    """Draw a seat for one entry: a late entry, a re-entry or an alternate."""
 
     roles = DESK_AND_FLOOR
 
@@ -116,7 +116,7 @@ class LateSeatDrawn(Happening, frozen=True, kw_only=True, tag="late-seat-drawn")
 
 
 class TakeSeat(Order, frozen=True, kw_only=True):
-    """An entry takes a seat that somebody picked."""
+    """Give an entry a chosen seat."""
 
     roles = FLOOR
 
@@ -133,6 +133,8 @@ def _draw_seats(state: State, order: DrawSeats, context: Context) -> Iterator[Ha
     entries = [one.number for one in entrants.entries.values() if one.status == "registered" and one.table is None]
     if not entries:
         raise Unlawful("draw.nobody", field="entries", rule=state.policy.rule(DRAW))
+    for number in entries:
+        _no_seat_elsewhere(state, entrants.entries[number], context)
     opening = list(_tables_to_open(state, order, len(entries)))
     yield from opening
     rooms = [_room(table) for table in entrants.open_tables()]
@@ -244,7 +246,7 @@ def _not_seated(state: State, entries: Sequence[int]) -> None:
 
 @decides(SeatLate)
 def _seat_late(state: State, order: SeatLate, context: Context) -> Iterator[Happening]:
-    entry = _without_seat(state, order.entry)
+    entry = _without_seat(state, order.entry, context)
     among, tier = _late_seats(state, entry)
     if not among:
         raise Unlawful(
@@ -306,7 +308,7 @@ def _seat_before(entrants: Entrants, entry: Entrant) -> tuple[int, int] | None:
     return entrants.entries[before[-1]].last if before else None
 
 
-def _without_seat(state: State, number: int) -> Entrant:
+def _without_seat(state: State, number: int, context: Context) -> Entrant:
     entry = state.of(Entrants).entry(number)
     if not entry.live or entry.status == "qualified":
         raise Unlawful(
@@ -319,7 +321,19 @@ def _without_seat(state: State, number: int) -> Entrant:
             rule=state.policy.rule(SEATS_EACH),
         )  # fmt: skip
     _one_seat_each(state, entry)
+    _no_seat_elsewhere(state, entry, context)
     return entry
+
+
+def _no_seat_elsewhere(state: State, entry: Entrant, context: Context) -> None:
+    """Refuse a seat beside one in another event that is under way (2-iii-4)."""
+    most = state.policy.value(SEATS_EACH)
+    held = context.elsewhere(entry.player).seats if most is not None else ()
+    if most is not None and len(held) >= most:
+        raise Unlawful(
+            "seat.in-another-event", {"name": entry.name, "events": items(held, "and")}, field="entry", value=entry.number,
+            limits={"max": most, "orders": ["withdraw"]}, rule=state.policy.rule(SEATS_EACH),
+        )  # fmt: skip
 
 
 def _one_seat_each(state: State, entry: Entrant) -> None:
@@ -341,10 +355,10 @@ def _late_seat_drawn(state: State, happening: LateSeatDrawn) -> None:
 
 
 @decides(TakeSeat)
-def _take_seat(state: State, order: TakeSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _take_seat(state: State, order: TakeSeat, context: Context) -> Iterator[Happening]:
     entry = state.of(Entrants).entry(order.entry)
     if entry.table is None:
-        entry = _without_seat(state, order.entry)
+        entry = _without_seat(state, order.entry, context)
     _may_pick(state, order)
     table = state.of(Entrants).table(order.table)
     if order.seat not in table.free or not table.open:

@@ -62,3 +62,13 @@ common_tickets =
     }
 common_unreached = Cannot reach the server. Nothing was lost; try again.
 common_unsent = Not sent yet: { $what } – trying again
+count_entries =
+    { $n ->
+        [one] 1 entry
+       *[other] { $n } entries
+    }
+count_players =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }

@@ -656,6 +656,7 @@ seat_drawn = Seats are drawn; staff may give another seat for a recorded reason.
 seat_elsewhere = Entry { $elsewhere } does not sit at table { $table }.
 seat_has-one = { $name } already has a seat.
 seat_host-only = Once play has started only the host may change seats.
+seat_in-another-event = { $name } has a seat in { $events }.
 seat_kept = An absent player keeps the seat.
 seat_left = { $name } has already left.
 seat_left__for-good = { $name } has left for good. If that was a mistake, strike it out.
