@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 
 from cardspeak.errors import Refusal
 from cardspeak.floor.conduct.offences import offences
+from cardspeak.tournament.autoplay.director import Director
+from cardspeak.tournament.autoplay.hands import Dealt, without_chips
+from cardspeak.tournament.autoplay.night import DURING_PLAY, LEFT_ALONE, SECOND, Tables
 from cardspeak.tournament.chips.account import in_use
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Order, State
 from cardspeak.tournament.deals.dealing import AgreeDeal, ApproveDeal, Permits, ProposeDeal
 from cardspeak.tournament.deals.methods import DealMethod, divide
 from cardspeak.tournament.deals.standing import Deals
-from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.hands import Dealt, without_chips
-from cardspeak.tournament.dealt.night import DURING_PLAY, LEFT_ALONE, SECOND, Tables
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrant, Entrants, EventTable
 from cardspeak.tournament.entries.creating import CreateEvent

@@ -20,9 +20,9 @@ from cardspeak.floor.answers import answered
 from cardspeak.floor.answers import outcome as in_short
 from cardspeak.floor.betting.deeds import Put, Together
 from cardspeak.floor.betting.sentence import read_doing
+from cardspeak.floor.forms import FORMS
+from cardspeak.floor.lexer import read_line
 from cardspeak.floor.ruling import Choice, KeptRuling, Ruling, plain, shown
-from cardspeak.floor.script.forms import FORMS
-from cardspeak.floor.script.lexer import read_line
 from cardspeak.floor.script.matcher import Match, lexicon
 from cardspeak.floor.script.opening import Header
 from cardspeak.floor.script.reference import FIRST

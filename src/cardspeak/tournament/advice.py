@@ -13,12 +13,15 @@ from cardspeak.books.settings.membership import IDENTITY
 from cardspeak.books.settings.prizes import BREAKDOWN_TOLD, REPORTS_AT_ONCE, WON_BY
 from cardspeak.books.settings.seating import DRAW
 from cardspeak.errors import Refusal
-from cardspeak.tournament.busts.advising import out_of_chips, to_award, to_fill, to_pay
+from cardspeak.tournament.advising.busts import out_of_chips, to_award, to_fill, to_pay
+from cardspeak.tournament.advising.chips import to_colour_up
+from cardspeak.tournament.advising.days import about_days
+from cardspeak.tournament.advising.presence import to_serve, to_settle
+from cardspeak.tournament.autoplay.hands import Dealt
 from cardspeak.tournament.busts.bounties import left_over
 from cardspeak.tournament.busts.places import Finishing, places, still_in, told_places
 from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, reported
 from cardspeak.tournament.chips.account import owed as chips_owed
-from cardspeak.tournament.chips.advising import to_colour_up
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.announcing import AnnounceLevel, unannounced
 from cardspeak.tournament.clock.dial import Clock
@@ -30,7 +33,6 @@ from cardspeak.tournament.clock.together import AnnounceHandForHand, BeginHands,
 from cardspeak.tournament.clock.view import break_is_on, starts_at
 from cardspeak.tournament.core import State
 from cardspeak.tournament.deals.ending import to_end
-from cardspeak.tournament.dealt.hands import Dealt
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.eligibility import ShowPapers, to_be_shown
 from cardspeak.tournament.entries.leaving import CancelEvent, Cancelled, Withdraw
@@ -44,7 +46,6 @@ from cardspeak.tournament.entries.window import (
     may_finish,
     registration,
 )
-from cardspeak.tournament.flights.advising import about_days
 from cardspeak.tournament.flights.bags import sealed
 from cardspeak.tournament.flights.later_day import starting_order
 from cardspeak.tournament.needs import (
@@ -59,7 +60,6 @@ from cardspeak.tournament.needs import (
     advise,
 )
 from cardspeak.tournament.presence.absences import Absences
-from cardspeak.tournament.presence.advising import to_serve, to_settle
 from cardspeak.tournament.presence.papers import sitting_without_papers, without_papers
 from cardspeak.tournament.presence.removal import TakeOff, due_removals
 from cardspeak.tournament.prizes.announcing import (

@@ -9,8 +9,8 @@ import pytest
 
 from cardspeak.cards.card import parse_cards
 from cardspeak.errors import Unreadable
-from cardspeak.floor.script.forms import SentenceForm
-from cardspeak.floor.script.lexer import MOST_LETTERS, MOST_TOKENS, read_line, spelled
+from cardspeak.floor.forms import SentenceForm
+from cardspeak.floor.lexer import MOST_LETTERS, MOST_TOKENS, read_line, spelled
 from cardspeak.floor.script.matcher import Lexicon, all_forms, lexicon
 from cardspeak.floor.script.slots import Cast, card_values
 from cardspeak.floor.script.template import BadTemplate, Slot, variants

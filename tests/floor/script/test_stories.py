@@ -11,8 +11,8 @@ from cardspeak.books.policy import Citation, policy
 from cardspeak.cards.card import faces
 from cardspeak.errors import Unlawful
 from cardspeak.floor.decisions import Decisions, DirectorDecides
+from cardspeak.floor.forms import FORMS, form
 from cardspeak.floor.ruling import Choice, Effect, Ruling
-from cardspeak.floor.script.forms import FORMS, form
 from cardspeak.floor.script.run import Result, run, scenarios
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cardspeak.tournament.autoplay.hands import DealHand
 from cardspeak.tournament.busts.happenings import Busted, Won
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import places
@@ -14,7 +15,6 @@ from cardspeak.tournament.busts.ranking import Out, Ways
 from cardspeak.tournament.busts.reporting import DeclareWinner
 from cardspeak.tournament.core import Order
 from cardspeak.tournament.deals.methods import divide
-from cardspeak.tournament.dealt.hands import DealHand
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.window import CloseRegistration

@@ -29,9 +29,9 @@ from cardspeak.desk.commands.reading import orders, read_order
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.limits import WHOLE
 from cardspeak.tournament.advice import advice
+from cardspeak.tournament.autoplay.director import Director
+from cardspeak.tournament.autoplay.night import LEFT_ALONE, Tables
 from cardspeak.tournament.core import Context, Order
-from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.night import LEFT_ALONE, Tables
 from cardspeak.tournament.draws import opened
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent

@@ -19,6 +19,7 @@ from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Put, Said, TookBa
 from cardspeak.floor.betting.effects import Act, Bars, PostBringIn, keep_promise
 from cardspeak.floor.betting.facing import Facing, facing
 from cardspeak.floor.betting.options import cite_passed_on, reopening_not_said
+from cardspeak.floor.betting.out_of_turn import OutOfTurn, come_to, due, out_of_turn, settle_held
 from cardspeak.floor.betting.raise_or_fold import without_calls
 from cardspeak.floor.betting.reading import read
 from cardspeak.floor.betting.sentence import Doing
@@ -27,7 +28,6 @@ from cardspeak.floor.conduct.authority import Authority
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import OutOfTurn, come_to, due, out_of_turn, settle_held
 from cardspeak.hand.hand import Hand
 from cardspeak.words import message, word
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.deeds import Put
 from cardspeak.floor.betting.spoken import UNITS
-from cardspeak.floor.script.lexer import Token
+from cardspeak.floor.lexer import Token
 
 ALLOWED = frozenset(
     {"out", "in", "forward", "the", "a", "an", "chips", "chip", "of", "his", "her", "their", "and", "more", "worth", "total",

@@ -12,11 +12,11 @@ from cardspeak.books.settings import turn as turns
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.effects import Act, TakenBack
 from cardspeak.floor.betting.facing import facing
+from cardspeak.floor.betting.out_of_turn import HeldAct, Hold
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import HeldAct, Hold
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.rebuilding import go_on

@@ -9,7 +9,7 @@ from cardspeak.errors import Refusal, Unlawful
 from cardspeak.floor.betting.effects import Replayed
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.showdown.memory import Showdown
+from cardspeak.floor.showdown_memory import Showdown
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.hand import events

@@ -12,7 +12,7 @@ import msgspec
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.chip_words import ALLOWED, chips_in
 from cardspeak.floor.betting.deeds import Deed, Folded, Item, Said, Swept, Tapped, Together, TookBack
-from cardspeak.floor.script.lexer import Token
+from cardspeak.floor.lexer import Token
 
 PlainAct = Literal["fold", "check", "call", "bet", "raise", "raise by", "makes", "all-in", "pot", "bring-in"]
 

@@ -13,9 +13,9 @@ from cardspeak.books.settings import conduct
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.offences import record_offence
 from cardspeak.floor.conduct.words import CLOSING, ROLE, ROLES, said, said_all
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling, shown
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cardspeak.floor.conduct import authority, guides, offences, sentences, serving
 from cardspeak.floor.conduct.effects import PenaltyGiven
 from cardspeak.floor.conduct.log import PenaltyLog
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.lexer import Token
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
-from cardspeak.floor.script.lexer import Token
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 

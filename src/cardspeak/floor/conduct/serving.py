@@ -9,9 +9,9 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
 from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.conduct.words import REVIEWS, hands_left, penalty_said
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.words import Message, message

@@ -19,9 +19,9 @@ from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.dealing.correction import KillHand, NextOff, SwapCard
 from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, other_cause, play_on, too_late
 from cardspeak.floor.dealing.so_far import DealSoFar, has_acted, seated
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message

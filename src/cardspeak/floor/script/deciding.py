@@ -6,13 +6,13 @@ import re
 from collections.abc import Sequence
 
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
+from cardspeak.floor.betting.out_of_turn import due
 from cardspeak.floor.decisions import Decide, DirectorDecides, OfferedChoices
+from cardspeak.floor.forms import form
+from cardspeak.floor.lexer import Token, read_line
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
-from cardspeak.floor.script.lexer import Token, read_line
 from cardspeak.floor.script.matcher import nearest_word
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import due
 from cardspeak.question import Option
 from cardspeak.words import Items, Message, items, message
 

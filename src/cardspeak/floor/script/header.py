@@ -10,9 +10,9 @@ from cardspeak.books.layer_files import layer_ids
 from cardspeak.books.policy import policy
 from cardspeak.cards.card import faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.forms import form
+from cardspeak.floor.lexer import Token, read_line
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
-from cardspeak.floor.script.lexer import Token, read_line
 from cardspeak.floor.script.opening import Header
 from cardspeak.floor.script.slots import Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.table import Table, seat_label

@@ -9,8 +9,8 @@ from functools import cache
 from importlib import import_module
 
 from cardspeak.errors import Unreadable
-from cardspeak.floor.script.forms import FORMS, SentenceForm
-from cardspeak.floor.script.lexer import Token
+from cardspeak.floor.forms import FORMS, SentenceForm
+from cardspeak.floor.lexer import Token
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.script.template import Slot, TemplateItem, Variant, variants
 from cardspeak.words import items, message

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from cardspeak.floor.script.forms import FORMS
+from cardspeak.floor.forms import FORMS
 from cardspeak.floor.script.matcher import lexicon
 from cardspeak.floor.script.slots import KINDS
 

@@ -10,18 +10,18 @@ import msgspec
 
 from cardspeak.books.policy import Citation, Policy, policy, rule_numbers
 from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.floor.betting.out_of_turn import LeftOpen
 from cardspeak.floor.decisions import OfferedChoices
 from cardspeak.floor.floor import rule_on, take
+from cardspeak.floor.lexer import MOST_LETTERS, ScriptLine, read_line
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
 from cardspeak.floor.script.header import position_names
-from cardspeak.floor.script.lexer import MOST_LETTERS, ScriptLine, read_line
 from cardspeak.floor.script.matcher import Lexicon, Match, lexicon, nearest_word
 from cardspeak.floor.script.opening import Header, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import LeftOpen
 
 LONGEST_SCRIPT, MOST_LINES = 8_000, 120
 """Characters and lines of a script that is ruled on while others wait."""

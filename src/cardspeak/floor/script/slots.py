@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cardspeak.cards.card import FACES, SUITS
-from cardspeak.floor.script.lexer import Token
+from cardspeak.floor.lexer import Token
 
 Tokens = Sequence[Token]
 Readings = Iterator[tuple[object, int]]

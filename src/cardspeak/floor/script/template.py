@@ -9,8 +9,8 @@ from itertools import product
 
 import msgspec
 
-from cardspeak.floor.script.forms import SentenceForm
-from cardspeak.floor.script.lexer import read_line
+from cardspeak.floor.forms import SentenceForm
+from cardspeak.floor.lexer import read_line
 from cardspeak.floor.script.slots import KINDS, SlotKind
 
 MOST_VARIANTS = 600
@@ -58,7 +58,7 @@ class BadTemplate(Exception):
 def variants(form: SentenceForm) -> tuple[Variant, ...]:
     """Every way to write a form.
 
-    >>> from cardspeak.floor.script.forms import SentenceForm
+    >>> from cardspeak.floor.forms import SentenceForm
     >>> form = SentenceForm("{who:seat} shows [both] (cards|hand)", about="", example="", do=lambda table: None, group="")
     >>> [" ".join(x if isinstance(x, str) else x.name for x in one.items) for one in variants(form)]
     ['who shows both cards', 'who shows both hand', 'who shows cards', 'who shows hand']

@@ -24,9 +24,9 @@ from cardspeak.books.settings.presence import (
     REMOVAL,
 )
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.memory import Seating, Whereabouts, player_here
 from cardspeak.floor.seat.words import FORCED
 from cardspeak.floor.table import Table

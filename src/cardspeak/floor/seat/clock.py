@@ -22,9 +22,9 @@ from cardspeak.books.settings.clock import (
     WARNING,
 )
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, player_here
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand

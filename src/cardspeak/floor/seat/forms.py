@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat import blinds, button, draw, misplaced
 from cardspeak.floor.seat.memory import Seating, player_here, positions_of, seated
 from cardspeak.floor.table import Table, seat_label

@@ -12,9 +12,9 @@ from cardspeak.books.settings.clock import (
     TIME_BANK_SECONDS,
 )
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.clock import TIME_UP, ClockStarts, LetCheck, StopClock, may_check
 from cardspeak.floor.seat.memory import KillHands, player_here
 from cardspeak.floor.table import HandForHand, Table

@@ -19,9 +19,9 @@ from cardspeak.books.settings.pots import (
 )
 from cardspeak.books.settings.showdown import SPOKEN_VALUE
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.winners import Award, awards, bare_name, pot_name
 from cardspeak.floor.table import Table

@@ -7,11 +7,11 @@ from typing import Literal
 from cardspeak.books.settings.pots import ACCOUNTING_UNTIL, BREAK_SECONDS, LAST_SECOND, MISAWARDED, READING_UNTIL
 from cardspeak.books.settings.showdown import OBJECTORS
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
-from cardspeak.floor.showdown.memory import Aftermath
+from cardspeak.floor.showdown_memory import Aftermath
 from cardspeak.floor.substantial import substantial
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message

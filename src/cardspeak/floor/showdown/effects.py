@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardspeak.floor.showdown.memory import Privileges, Showdown
+from cardspeak.floor.showdown_memory import Privileges, Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand

@@ -8,9 +8,9 @@ from cardspeak.books.settings.conduct import SHOWN_HAND
 from cardspeak.books.settings.showdown import SHOW_ONE, SPECTATOR
 from cardspeak.cards.card import faces
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die
 from cardspeak.floor.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.showdown.memory import Showdown
+from cardspeak.floor.showdown_memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand

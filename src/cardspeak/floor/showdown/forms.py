@@ -8,11 +8,11 @@ from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.acting import act
 from cardspeak.floor.betting.sentence import Doing
+from cardspeak.floor.forms import form
+from cardspeak.floor.lexer import Token
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
-from cardspeak.floor.script.lexer import Token
 from cardspeak.floor.showdown import awards, discarding, facts, killing, seeing, winners
-from cardspeak.floor.showdown.memory import Aftermath, Showdown
+from cardspeak.floor.showdown_memory import Aftermath, Showdown
 from cardspeak.floor.table import HandForHand, Table
 from cardspeak.words import items
 

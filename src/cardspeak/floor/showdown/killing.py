@@ -9,7 +9,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Ruling
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die, TakeWagerBack, is_wager
-from cardspeak.floor.showdown.memory import Showdown
+from cardspeak.floor.showdown_memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Fold
 from cardspeak.hand.hand import Hand

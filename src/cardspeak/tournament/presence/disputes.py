@@ -10,7 +10,7 @@ from cardspeak.books.settings.pots import ACCOUNTING_UNTIL, BREAK_SECONDS, READI
 from cardspeak.errors import Unlawful
 from cardspeak.floor.ruling import shown
 from cardspeak.floor.showdown.disputes import About, By, dispute
-from cardspeak.floor.showdown.memory import Aftermath
+from cardspeak.floor.showdown_memory import Aftermath
 from cardspeak.floor.table import Table
 from cardspeak.limits import Timestamp
 from cardspeak.tournament.clock.dial import SECOND

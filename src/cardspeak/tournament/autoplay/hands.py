@@ -19,6 +19,7 @@ from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import Positions
 from cardspeak.hand.rotation import ROTATIONS
 from cardspeak.hand.setup import hand_setup
+from cardspeak.tournament.autoplay.players import AWAY, PLAYERS, Player, play_out
 from cardspeak.tournament.busts.places import not_won
 from cardspeak.tournament.chips.account import Account, expected, in_stacks, in_use
 from cardspeak.tournament.clock.dial import Clock, schedule
@@ -34,7 +35,6 @@ from cardspeak.tournament.core import (
     decides,
     must_hold,
 )
-from cardspeak.tournament.dealt.players import AWAY, PLAYERS, Player, play_out
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, EventTable
 from cardspeak.tournament.presence.absences import Absences
