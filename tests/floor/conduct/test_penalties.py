@@ -500,7 +500,7 @@ def test_the_record_says_who_why_and_when() -> None:
     give(table, 4, "missed hands", 2, reason="third time", person="Mo")
     ruling = standing(table, 4)
     assert ruling.answer == {"offences": 1, "hands left": 2}
-    assert english(ruling.steps) == ("Hand 2: excessive-chatter, missed hands (third time), by Mo.",)
+    assert english(ruling.steps) == ("Hand 2: too much chatter, missed hands (third time), by Mo.",)
 
 
 def test_a_penalty_needs_an_offence() -> None:

@@ -29,11 +29,12 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import OutOfTurn, come_to, due, out_of_turn, settle_held
 from cardspeak.hand.hand import Hand
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 WAITS = {
-    "push": "the pot is decided", "over": "the hand is over", "show": "it is the showdown", "burn": "the next card is due",
-    "deal": "cards are due", "board": "the board is due", "draw": "players are drawing", "post": "blinds are due",
+    "push": message("act.waits-push"), "over": message("act.waits-over"), "show": message("act.waits-show"),
+    "burn": message("act.waits-burn"), "deal": message("act.waits-deal"), "board": message("act.waits-board"),
+    "draw": message("act.waits-draw"), "post": message("act.waits-post"),
 }  # fmt: skip
 OWES_WAGER = frozenset({"fold", "check", "call"})
 """What is barred to a player who said raise and owes the amount."""
@@ -56,7 +57,9 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     table.recall(OutOfTurn).come_to.clear()
     _in_the_hand(table, hand, seat)
     if hand.pending.step != "act" or hand.to_act is None:
-        raise Unlawful("act.not-now/nobody-now", {"get": WAITS.get(hand.pending.step, "the hand waits")}, field="act")
+        raise Unlawful(
+            "act.not-now/nobody-now", {"why": WAITS.get(hand.pending.step, message("act.waits"))}, field="act"
+        )
     held = due(table, hand.to_act)
     if held is not None and held.kind == "decision":
         return held  # the director decides first what an act out of turn has come to
@@ -140,13 +143,13 @@ def _plain(table: Table, at: Facing, doing: Doing) -> Ruling | None:
             why = message("betting.player-checks", name=at.name)
             return inq.ruling("reading", action="check", binding=True, effects=(Act(at.seat, "check"),), why=why)
         case "call" if at.faced:
-            _right_amount(at, amount, at.call_to, "a call")
+            _right_amount(at, amount, at.call_to, message("act-name.call"))
             inq.cite(says.CALL_BY_WORD)
             effects = (Act(at.seat, "call"),)
             why = message("betting.player-calls", name=at.name, to=at.call_to)
             return inq.ruling("reading", action="call", to=at.call_to, binding=True, effects=effects, why=why)
         case "all-in":
-            _right_amount(at, amount, at.all_in, "all-in")
+            _right_amount(at, amount, at.all_in, message("act-name.all-in"))
             return None
         case "bet" | "raise" | "raise by" if amount is not None:
             return _plain_wager(table, at, doing)
@@ -188,7 +191,7 @@ def _bring_in(inq: Inquiry, at: Facing) -> Ruling:
     return inq.ruling("reading", action="bet", to=due, binding=True, effects=(BringIn(at.seat),), why=why)
 
 
-def _right_amount(at: Facing, amount: int | None, right: int, what: str) -> None:
+def _right_amount(at: Facing, amount: int | None, right: int, what: Message) -> None:
     """A story that names another amount than there is contradicts itself."""
     if amount is not None and amount not in (right, right - at.own):
         raise Unlawful(

@@ -10,7 +10,7 @@ from cardspeak.floor.conduct.words import GROUNDS, LANGUAGES, said, said_all
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.words import items, message
+from cardspeak.words import message
 
 SIGNS = "sign language"
 
@@ -78,7 +78,7 @@ def take_off(table: Table, seat: int, item: str, ground: str, *, complied: bool 
     if ground not in grounds:
         raise Unlawful(
             "identity.ground",
-            {"grounds": items(grounds, "or"), "ground": ground},
+            {"grounds": said_all(GROUNDS, grounds, "or"), "ground": ground},
             field="ground",
             value=ground,
             limits={"of": grounds},

@@ -100,7 +100,7 @@ def _chosen(
     cites = tuple(inq.cites)
     raise Unlawful(
         "penalty.not-allowed",
-        {"penalty": penalty, "offence": offence_said(about, within=True)},
+        {"penalty": said(PENALTIES, penalty), "offence": offence_said(about, within=True)},
         field="penalty",
         value=penalty,
         limits={"options": options},
@@ -191,10 +191,12 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
     inq.cite(penalties.MINUTES_MOST)
     if amount < least or (most is not None and amount > most):  # 8-4
         cites = inq.cited(penalties.MINUTES_LEAST)
-        longest = f" to {most}" if most is not None else " upwards"
+        values = (
+            {"least": least, "amount": amount} if most is None else {"least": least, "most": most, "amount": amount}
+        )
         raise Unlawful(
-            "penalty.minutes",
-            {"least": least, "longest": longest, "amount": amount},
+            "penalty.minutes" if most is None else "penalty.minutes/up-to",
+            values,
             field="amount",
             value=amount,
             limits={"min": least, "max": most},
@@ -222,8 +224,8 @@ def _chips(
     behind = stack_of(table, seat) if stack is None else stack
     if amount is None or not 1 <= amount <= behind:
         raise Unlawful(
-            "penalty.chips",
-            {"behind": behind, "amount": amount},
+            "penalty.chips" if amount is None else "penalty.chips/not-so-many",
+            {"behind": behind} if amount is None else {"behind": behind, "amount": amount},
             field="amount",
             value=amount,
             limits={"min": 1, "max": behind},

@@ -20,6 +20,7 @@ from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.dues import AnteBy, Stakes
 from cardspeak.hand.games import ABBREVIATIONS, Betting, Game, find_game
 from cardspeak.hand.setup import LAST_SEAT
+from cardspeak.words import Message, message
 
 Seating = tuple[int, str, int | None]
 """Seat, name, and chips if they are named."""
@@ -65,7 +66,7 @@ def _after(tokens: Sequence[Token], at: int, mark: str) -> tuple[Token | None, i
     return None, at
 
 
-def _before_the_hand(table: Table, what: str) -> Header:
+def _before_the_hand(table: Table, what: Message) -> Header:
     if table.hand is not None and not table.hand.over:
         raise Unlawful("script.hand-running/header-hand-running", {"what": what}, field="line")
     return table.recall(Header)
@@ -77,7 +78,7 @@ def _before_the_hand(table: Table, what: str) -> Header:
 @form("book {book:word}", about="The rulebook in force.", example=f"book {layer_ids()[0]}")
 def book(table: Table, said: Said) -> Ruling | None:
     """The book in force."""
-    header = _before_the_hand(table, "The book")
+    header = _before_the_hand(table, message("script.header-book"))
     if not header.book_fixed:
         if header.house:
             raise Unlawful("script.book-late", field="book")
@@ -92,7 +93,7 @@ def book(table: Table, said: Said) -> Ruling | None:
 )
 def house(table: Table, said: Said) -> Ruling | None:
     """Change one setting of the book in force."""
-    header = _before_the_hand(table, "The settings")
+    header = _before_the_hand(table, message("script.header-settings"))
     table.policy = table.policy.changed({said["setting"]: said["value"]})
     header.house = True
     return None
@@ -118,7 +119,7 @@ def _game_called(name: str) -> tuple[Game, Betting]:
 )
 def game(table: Table, said: Said) -> Ruling | None:
     """Set game and stakes."""
-    header = _before_the_hand(table, "The game")
+    header = _before_the_hand(table, message("script.header-game"))
     header.game, header.betting = _game_called(said["game"])
     low, high = said["stakes"]
     if header.game.has_button and header.betting != "limit":
@@ -138,21 +139,21 @@ def game(table: Table, said: Said) -> Ruling | None:
 )
 def ante(table: Table, said: Said) -> Ruling | None:
     """Set the ante."""
-    _antes(_before_the_hand(table, "The ante"), said)
+    _antes(_before_the_hand(table, message("script.header-ante")), said)
     return None
 
 
 @form("bring-in {bring:amount}", about="The bring-in of stud.", example="bring-in 50")
 def bring_in(table: Table, said: Said) -> Ruling | None:
     """Set the bring-in."""
-    _antes(_before_the_hand(table, "The bring-in"), said)
+    _antes(_before_the_hand(table, message("script.header-bring-in")), said)
     return None
 
 
 @form("blinds {stakes:stakes}", about="Other blinds for the same game.", example="blinds 300/600")
 def blinds(table: Table, said: Said) -> Ruling | None:
     """Change the blinds, or the bets of limit."""
-    header = _before_the_hand(table, "The blinds")
+    header = _before_the_hand(table, message("script.header-blinds"))
     low, high = said["stakes"]
     bets = {"small_bet": 0, "big_bet": 0}
     if header.betting == "limit":
@@ -187,7 +188,7 @@ def _antes(header: Header, said: Said) -> None:
 )
 def seats(table: Table, said: Said) -> Ruling | None:
     """Seat players."""
-    header = _before_the_hand(table, "The seats")
+    header = _before_the_hand(table, message("script.header-seats"))
     seated = cast("tuple[Seating, ...]", said["seating"])
     names = dict(table.names)
     for seat, name, chips in seated:
@@ -208,7 +209,7 @@ def seats(table: Table, said: Said) -> Ruling | None:
 @form("stack {who:seat} {chips:amount}", about="One player's chips.", example="stack Ann 4200")
 def stack(table: Table, said: Said) -> Ruling | None:
     """Set a stack before the hand."""
-    header = _before_the_hand(table, "A stack")
+    header = _before_the_hand(table, message("script.header-stack"))
     if not said["chips"]:
         raise Unlawful("script.no-chips/left", {"name": table.name(said["who"])}, field="stack", value=0)
     header.stacks[said["who"]] = said["chips"]
@@ -220,14 +221,14 @@ def button(table: Table, said: Said) -> Ruling | None:
     """Place the button."""
     if said["seat"] > LAST_SEAT:
         raise Unreadable("script.seat-number/said", {"said": said["seat"]}, field="button", value=said["seat"])
-    _before_the_hand(table, "The button").button = said["seat"]
+    _before_the_hand(table, message("script.header-button")).button = said["seat"]
     return None
 
 
 @form("dead small blind", about="Nobody posts the small blind on this hand.", example="dead small blind")
 def dead_small_blind(table: Table, _said: Said) -> Ruling | None:
     """Leave the small blind out."""
-    _before_the_hand(table, "The small blind").dead_small_blind = True
+    _before_the_hand(table, message("script.header-small-blind")).dead_small_blind = True
     return None
 
 
@@ -238,7 +239,7 @@ def dead_small_blind(table: Table, _said: Said) -> Ruling | None:
 )
 def chips(table: Table, said: Said) -> Ruling | None:
     """Set the smallest chip in play."""
-    header = _before_the_hand(table, "The chips")
+    header = _before_the_hand(table, message("script.header-chips"))
     if not min(said["chips"]):
         raise Unreadable("script.chip", field="chips", value=0)
     header.smallest_chip = min(said["chips"])
@@ -248,7 +249,7 @@ def chips(table: Table, said: Said) -> Ruling | None:
 @form("players in event {n:count}", about="How many are left in the whole event.", example="players in event 40")
 def players_in_event(table: Table, said: Said) -> Ruling | None:
     """Set how many are left."""
-    _before_the_hand(table, "The players left").players_in_event = said["n"]
+    _before_the_hand(table, message("script.header-players-left")).players_in_event = said["n"]
     return None
 
 
@@ -257,7 +258,7 @@ def players_in_event(table: Table, said: Said) -> Ruling | None:
 )
 def pot(table: Table, said: Said) -> Ruling | None:
     """Set the pot for a start on a later street."""
-    _before_the_hand(table, "The pot").pot = said["chips"]
+    _before_the_hand(table, message("script.header-pot")).pot = said["chips"]
     return None
 
 
@@ -268,7 +269,7 @@ def pot(table: Table, said: Said) -> Ruling | None:
 )
 def folded_before(table: Table, said: Said) -> Ruling | None:
     """Leave players out of a hand that starts on a later street."""
-    header = _before_the_hand(table, "Who folded")
+    header = _before_the_hand(table, message("script.header-folded"))
     header.folded = tuple(dict.fromkeys((*header.folded, *said["who"])))
     return None
 

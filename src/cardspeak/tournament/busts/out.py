@@ -24,6 +24,7 @@ from cardspeak.tournament.clock.hand_for_hand import HandForHand, group
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.prizes.standing import places_paid
+from cardspeak.words import word
 
 BEST_RANK = 1_000
 """A hand that staff rank first counts as this; the second as one less."""
@@ -73,7 +74,7 @@ def _playing(state: State, one: Eliminated) -> Entrant:
     if entry.status != "playing":
         raise Unlawful(
             "bust.not-playing",
-            {"name": entry.name, "number": entry.number, "status": entry.status},
+            {"name": entry.name, "number": entry.number, "status": word("why", entry.status)},
             field="entry",
             value=entry.number,
         )

@@ -153,8 +153,8 @@ def _bag(state: State, order: BagChips, context: Context) -> Iterator[Happening]
     if off and not order.why_off:
         limits = {"sum": expected(state), "or": "why_off"}
         raise Unlawful(
-            "bags.sum",
-            {"total": total, "off": abs(off), "value": "more" if off > 0 else "fewer"},
+            "bags.sum/more" if off > 0 else "bags.sum/fewer",
+            {"total": Chips(total), "off": Chips(abs(off))},
             field="stacks",
             value=total,
             limits=limits,

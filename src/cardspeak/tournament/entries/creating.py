@@ -11,6 +11,7 @@ from cardspeak.books.settings import satellites
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.hand.games import find_game
 from cardspeak.hand.rotation import ROTATIONS
+from cardspeak.question import in_words
 from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.core import Context, Created, Happening, Order, State, decides
 from cardspeak.tournament.draws import Sealed, seal
@@ -18,6 +19,7 @@ from cardspeak.tournament.entries.findings import Finding, all_told
 from cardspeak.tournament.entries.terms import EntryTerms, TermsSet
 from cardspeak.tournament.prizes.families import family, own_shares
 from cardspeak.tournament.setup import EventSetup, Offer
+from cardspeak.words import message, word
 
 SHORTEST_TABLE, LONGEST_TABLE = 2, 11
 
@@ -126,16 +128,16 @@ def _charges(setup: EventSetup, terms: EntryTerms, book: Inquiry) -> Iterator[Fi
         rule = next(iter(book.policy.rules(said.FREEROLL_COST)), None)  # C-d
         for name, price in prices.items():
             if price > most:
-                yield Finding("setup.freeroll", {"name": name}, name, rule, price)
+                yield Finding("setup.freeroll", {"name": word("field", name)}, name, rule, price)
     if not any(prices.values()):
         return
     needs = book.maybe(said.ENTRY_COST) or ()
     rule = next(iter(book.policy.rules(said.ENTRY_COST)), None)  # C-e
     if "state-law" in needs and not terms.charge_lawful:
-        known = "does not let" if terms.charge_lawful is False else "has not been found to let"
+        code = "setup.charge-unlawful" if terms.charge_lawful is False else "setup.charge-unlawful/unknown"
         yield Finding(
-            "setup.charge-unlawful",
-            {"state": setup.state or "the state", "known": known},
+            code,
+            {"state": setup.state or message("setup.the-state")},
             "charge_lawful",
             rule,
             setup.state,
@@ -163,7 +165,7 @@ def _more_chips(setup: EventSetup, terms: EntryTerms, book: Inquiry) -> Iterator
     ways = book.maybe(said.MORE_CHIPS)
     for name, way in (("re_entry", "re-entry"), ("rebuy", "rebuy"), ("stamp_cards", "stamp-card")):
         if getattr(setup, name) and ways is not None and way not in ways:
-            yield Finding("setup.more-chips", {"way": way}, name, book.policy.rules(said.MORE_CHIPS)[0])
+            yield Finding("setup.more-chips", {"way": in_words(way)}, name, book.policy.rules(said.MORE_CHIPS)[0])
     yield from _re_entry(setup, book)
     yield from _rebuy(setup, book)
     if setup.add_on is not None and terms.add_ons_each < 1:
@@ -232,7 +234,7 @@ def _days(setup: EventSetup, _terms: EntryTerms, _book: Inquiry) -> Iterator[Fin
         yield Finding("setup.day-ends", {"levels": levels - 1}, "day_ends_after", value=setup.day_ends_after)
     for name in ("guarantee", "added") if setup.flight else ():
         if getattr(setup, name):
-            yield Finding("setup.flight-money", {"name": name}, name, value=getattr(setup, name))
+            yield Finding("setup.flight-money", {"name": word("field", name)}, name, value=getattr(setup, name))
     if setup.flight and setup.format not in ("freezeout", "re-entry", "rebuy"):
         yield Finding("setup.flight-format", {}, "flight", value=setup.format)
 

@@ -13,6 +13,7 @@ from cardspeak.tournament.chips.counting import PLAYING, Bagged, Counts
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
+from cardspeak.words import Chips, word
 
 
 class BagStack(Order, frozen=True, kw_only=True):
@@ -136,7 +137,7 @@ def _bag_stack(state: State, order: BagStack, _context: Context) -> Iterator[Hap
     if entry.status not in PLAYING:
         raise Unlawful(
             "bags.no-stack",
-            {"name": entry.name, "number": entry.number, "status": entry.status},
+            {"name": entry.name, "number": entry.number, "status": word("why", entry.status)},
             field="entry",
             value=order.entry,
         )
@@ -227,8 +228,8 @@ def _seal_bags(state: State, _order: SealBags, context: Context) -> Iterator[Hap
         odd = [entry.number for entry in everybody if bags[entry.number].chips != entry.chips]
         limits = {"sum": should, "not_as_counted_before": odd, "order": "open bag"}
         raise Unlawful(
-            "bags.sum/account",
-            {"total": total, "total2": abs(total - should), "value": "more" if total > should else "fewer"},
+            "bags.sum/more" if total > should else "bags.sum/fewer",
+            {"total": Chips(total), "off": Chips(abs(total - should))},
             field="bags",
             value=total,
             limits=limits,

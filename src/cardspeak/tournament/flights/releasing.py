@@ -11,6 +11,7 @@ from cardspeak.tournament.entries.leaving import taken_back
 from cardspeak.tournament.entries.window import registration
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.seats.calls import alternates
+from cardspeak.words import word
 
 
 class ReleaseAlternate(Order, frozen=True, kw_only=True):
@@ -27,7 +28,7 @@ def _release(state: State, order: ReleaseAlternate, context: Context) -> Iterabl
         limits = {"of": alternates(state)}
         raise Unlawful(
             "alternate.none/not-waiting",
-            {"name": entry.name, "number": entry.number, "status": entry.status},
+            {"name": entry.name, "number": entry.number, "status": word("why", entry.status)},
             field="entry",
             value=order.entry,
             limits=limits,

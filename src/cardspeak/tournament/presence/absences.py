@@ -147,7 +147,7 @@ def playing(state: State, number: int) -> Entrant:
     if entry.status != "playing":
         raise Unlawful(
             "entry.not-playing",
-            {"name": entry.name, "number": number, "status": entry.status},
+            {"name": entry.name, "number": number, "status": word("why", entry.status)},
             field="entry",
             value=number,
         )

@@ -213,7 +213,11 @@ def may_return(state: State, number: int, at: int) -> None:
     inq = Inquiry(state.policy)
     if left is None or not inq.maybe(LEAVES_TABLE):
         return
-    still = f"{left.hands} hands" if left.hands else f"{-(-left.ms // MINUTE)} minutes"
+    still = (
+        message("conduct.duration-in-hands", hands=left.hands)
+        if left.hands
+        else message("conduct.duration-in-minutes", minutes=-(-left.ms // MINUTE))
+    )
     limits = {"hands": left.hands, "ms": left.ms}
     raise Unlawful(
         "penalty.serving",

@@ -2,12 +2,21 @@ act_all-in = { $name } is all-in and has nothing more to do.
 act_not-now__no-bring-in-due = No bring-in is due.
 act_no-cards = { $name } has folded, or the hand is dead.
 act_nobody = Nobody is to act now.
-act_not-now__nobody-now = Nobody can act now: { $get }.
+act_not-now__nobody-now = Nobody can act now: { $why }.
 act_out-of-turn__not-to-act = { $name } is not to act.
 act_nothing = Nothing that { $name } did can be read as an act.
 act_out-of-turn = It is not { $name }'s turn.
 act_out-of-turn__named = It is { $name }'s turn, not { $name2 }'s.
 act_out-of-turn__turn-of-other = It is { $name }'s turn.
+act_waits = the hand waits
+act_waits-board = the board is due
+act_waits-burn = the next card is due
+act_waits-deal = cards are due
+act_waits-draw = players are drawing
+act_waits-over = the hand is over
+act_waits-post = blinds are due
+act_waits-push = the pot is decided
+act_waits-show = it is the showdown
 
 betting_no-error__bet-lawful = { $to } was a lawful bet.
 betting_no-error = No bet of a wrong size is known.
@@ -24,7 +33,7 @@ card_belongs = { $face } belongs to this game.
 card_unreadable__draw-unseen = A card of the draw must be seen.
 card_not-held = Seat { $seat } was not dealt { $face }.
 card_not-held__down = Seat { $seat } was not dealt { $face } down.
-card_place = A card lies in a { $places }.
+card_place = Say where the card lies: { $places }.
 card_twice = One card was drawn twice.
 card_unknown__which-twice = Say which card is there twice.
 
@@ -114,10 +123,12 @@ open_no-cards = The street has not been dealt.
 override_final = The decision of the { $role } is final.
 override_no-reason = A ruling is set aside only with a reason.
 
-penalty_chips = Between 1 and { $behind } chips can be taken, not { $amount }.
+penalty_chips = Between 1 and { $behind } in chips can be taken.
 penalty_chips__not-for = Chips are not forfeited for '{ $offence }'.
-penalty_minutes = A time penalty is from { $least }{ $longest } minutes, not { $amount }.
+penalty_chips__not-so-many = Between 1 and { $behind } in chips can be taken, not { $amount }.
+penalty_minutes = A time penalty is { $least } minutes or more, not { $amount }.
 penalty_minutes__listed = A time penalty is { $listed } minutes, not { $amount }.
+penalty_minutes__up-to = A time penalty is { $least } to { $most } minutes, not { $amount }.
 penalty_no-ground = Chips are taken only if a time penalty is not enforceable or has no effect: say which.
 penalty_no-offence = No offence of { $name } waits for a penalty: say what happened first.
 penalty_not-allowed = '{ $penalty }' is not open for '{ $offence }'.
@@ -133,7 +144,11 @@ review_not-independent = The reviewer must be a third party: neither the one who
 review_outcome = A review upholds, varies or quashes a ban; '{ $outcome }' is none of these.
 
 script_amount = For { $name } { $what } is { $right }, not { $amount }.
-script_board-count = The { $street } is { $board } card{ $value }, not { $count }.
+script_board-count =
+    { $board ->
+        [one] The { $street } is 1 card, not { $count }.
+       *[other] The { $street } is { $board } cards, not { $count }.
+    }
 script_book-late = Name the book before its house settings.
 script_chip = A chip is worth something.
 script_dead-blind = Heads-up there is no dead small blind.
@@ -225,6 +240,20 @@ authority_role__set-aside = Only the { $roles } may set a ruling aside, not the 
 script_no-form__start = No line begins with { $seen }. A line begins with a player, or with words such as flop.
 script_no-form = Expected { $expected }, not { $seen }.
 script_end-of-line = the end of the line
+script_header-ante = The ante
+script_header-blinds = The blinds
+script_header-book = The book
+script_header-bring-in = The bring-in
+script_header-button = The button
+script_header-chips = The chips
+script_header-folded = Who folded
+script_header-game = The game
+script_header-players-left = The players left
+script_header-pot = The pot
+script_header-seats = The seats
+script_header-settings = The settings
+script_header-small-blind = The small blind
+script_header-stack = A stack
 script_unknown-act__act-not-understood-after = '{ $word }' is not understood after '{ $head }'.
 script_unknown-act = '{ $word }' is not something a player does. A player may: { $verbs }.
 script_unknown-act__quote-speech = Put what is said in double quotes: { $word } "raise".
@@ -237,3 +266,25 @@ script_no-chip__name-chips = Say which chips they are.
 script_no-chip__too-many-chips = Nobody puts out { $number } chips at once.
 script_no-chip__chip-of-zero = There is no chip of 0.
 game_unknown__game-unknown = There is no game called { $name }. A game is NL, PL or L before one of { $games }.
+
+street-when_draw = after the draw
+street-when_fifth = on fifth street
+street-when_first-draw = after the first draw
+street-when_flop = on the flop
+street-when_fourth = on fourth street
+street-when_predraw = before the draw
+street-when_preflop = before the flop
+street-when_river = on the river
+street-when_second-draw = after the second draw
+street-when_seventh = on seventh street
+street-when_sixth = on sixth street
+street-when_third = on third street
+street-when_third-draw = after the third draw
+street-when_turn = on the turn
+
+offence-lacks_another-deals = another player deals this hand
+offence-lacks_no-all-in = it takes an all-in player and two others in the hand
+offence-lacks_no-hand = no hand is being played
+offence-lacks_no-live-hand = the player holds no live hand
+offence-lacks_no-self-dealing = nobody at this table deals for themselves
+offence-lacks_sign-language = the player may use sign language

@@ -115,7 +115,7 @@ file_not-text = { $path } is not text in UTF-8.
 file_not-written = { $name } cannot be written: { $why }.
 
 flight_elsewhere = { $name } has taken this flight in.
-flight_other-event = { $name } was played with { $replace } { $there }, this day has { $here }.
+flight_other-event = { $name } was played with { $what } { $there }, this day has { $here }.
 flight_taken = Flight { $flight } is taken in already.
 
 health_store = The store cannot be read.
@@ -186,8 +186,12 @@ script_books = At most { $most_books } books are laid side by side.
 script_too-long = A script has at most { $lines } lines and { $letters } characters; tell one story at a time.
 script_too-slow = This script takes too long to rule on; leave lines or books out.
 
-setting_bad-value = '{ $name }' takes { $error }, not { $written }.
-setting_bad-value__takes = '{ $name }' takes { $accepts }, not { $value }.
+setting_accepts-choice = one of { $choices }
+setting_accepts-flag = true or false
+setting_accepts-number = a whole number, 0 or more
+setting_accepts-set = a list of { $choices }
+setting_accepts-share = a part such as "1/2"
+setting_bad-value = '{ $name }' takes { $accepts }, not { $value }.
 setting_no-citation = '{ $name }' cites no rule.
 setting_no-value = '{ $name }' has no value.
 setting_unknown = There is no setting '{ $name }'.

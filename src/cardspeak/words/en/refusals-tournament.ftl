@@ -11,6 +11,7 @@ all-in_none = No all-in waits at table { $table }.
 all-in_waits = Other tables are still in the hand: { $tables }.
 
 alternate_early = Entries are still taken, and a seat may come free: say why the alternate goes.
+alternate_free-seat = a free seat
 alternate_no-seat = No seat is free; an alternate comes in by { $told }.
 alternate_none = Nobody waits for a seat.
 alternate_none__not-waiting = { $name } (entry { $number }) is no alternate who waits: { $status }.
@@ -40,8 +41,8 @@ bags_reason = Say why a bag is opened.
 bags_running = Stop the clock before chips go into bags.
 bags_seal = Entry { $same } has the bag { $seal }.
 bags_sealed = The bags are sealed.
-bags_sum = The bags come to { $total }, { $off } { $value } than the account.
-bags_sum__account = The bags come to { $total }, { $total2 } { $value } than the account.
+bags_sum__fewer = The bags come to { $total }, { $off } fewer than the account.
+bags_sum__more = The bags come to { $total }, { $off } more than the account.
 
 balance_halt = A table stops when it is at least one short.
 balance_last-opened = Nobody knows which seat came open last: the floor picks one.
@@ -176,7 +177,7 @@ chips_unknown__this-day = This day has no chips of { $strange }.
 chips_worthless = Chips are worth nothing and are not changed for money.
 chips_worthless__missing = Chips are not changed for money; missing: { $missing }.
 
-choice_bad-value = '{ $name }' takes { $error }.
+choice_bad-value = '{ $name }' takes { $accepts }.
 choice_by-the-book = { $about } The book says: { $value }.
 
 clock_hand-for-hand = The clock stands while play is hand for hand; end that first.
@@ -223,7 +224,7 @@ deal_exists = There is a deal { $number } already.
 deal_final-table = A deal is made at the final table.
 deal_for-winner = What is left for the winner comes out of the first prize.
 deal_ground = A deal is void for: { $known }.
-deal_left-out = A deal is for everybody who is left, and for nobody else: { $who }.
+deal_left-out = A deal is for everybody who is left, and for nobody else: { $who } left out.
 deal_left-out__share-for-each = Give a share of 0 or more for each of the { $count } players.
 deal_majority = One objection does not end it here; the others may agree.
 deal_method = There is no way '{ $method }' to deal; there are { $known }.
@@ -351,7 +352,7 @@ flight_level = Flight { $flight } goes on with level { $level } ({ $told } { $ga
 flight_log = The hash of a log has 64 hexadecimal digits.
 flight_name = A flight has a name.
 flight_none = This event is no flight of another one.
-flight_other-event__quoted = Flight { $flight } was played with { $replace } '{ $there }', this day has '{ $here }'.
+flight_other-event__quoted = Flight { $flight } was played with { $what } '{ $there }', this day has '{ $here }'.
 flight_owed = Not everybody has paid.
 flight_prizes = Prizes of this flight were announced or won; it leads nowhere any more.
 flight_survivors = Everybody who is left of a flight has a name and chips, and somebody is left.
@@ -487,7 +488,7 @@ play_suspended = Play is suspended already.
 player_same = Name two players.
 player_unknown = '{ $player }' has no entry here.
 
-post_too-much = The level asks for { $most } at most as { $replace }.
+post_too-much = The level asks for { $most } at most as { $what }.
 
 pot_absent = { $name } is not there: the hand is killed and wins nothing.
 
@@ -631,7 +632,8 @@ setup_add-ons = Say how many add-ons a player may buy.
 setup_book__named = There is no book '{ $book }'.
 setup_bounty = A bounty event has a bounty in its buy-in, and no other event has.
 setup_capacity = The event needs more entries than it takes.
-setup_charge-unlawful = The law of '{ $state }' { $known } entries be charged.
+setup_charge-unlawful = The law of '{ $state }' does not let entries be charged.
+setup_charge-unlawful__unknown = The law of '{ $state }' has not been found to let entries be charged.
 setup_closing-time = There is no break: say when late registration closes.
 setup_day = Days are numbered from 1.
 setup_day-ends = A day ends after one of the levels, with one to go on with: 1 to { $levels }, or 0 for none.
@@ -655,6 +657,7 @@ setup_rebuy-period = The time for rebuys is fixed before the start.
 setup_rebuy-stack = A rebuy gives a starting stack.
 setup_seats = A table has { $shortest_table } to { $longest_table } seats.
 setup_target = A flips satellite leads to one event: name it.
+setup_the-state = the state
 setup_ticket-price = A satellite needs the price of a seat.
 
 share_weights = Nobody is there to share.
@@ -744,3 +747,11 @@ log_note = Nobody has ordered this, so it cannot be struck out.
 deal_those-left = A deal is among everybody who is left, and nobody else.
 deal_law__law = Does the law of the place allow deals?
 deal_law__venue = Do the rules of the venue allow deals?
+deal_left-out__strangers = A deal is for everybody who is left, and for nobody else; not in the event: { $who }.
+
+deal-stage_agreed = agreed
+deal-stage_approved = approved
+deal-stage_cancelled = cancelled
+deal-stage_closed = closed
+deal-stage_proposed = proposed
+deal-stage_void = void

@@ -115,7 +115,7 @@ file_not-text = 텍스트 파일이 아닙니다.
 file_not-written = { PARTICLE($name, forms: "을/를") } 쓸 수 없습니다: { $why }.
 
 flight_elsewhere = { $name }에서 이 플라이트를 이미 가져갔습니다.
-flight_other-event = 다른 조건으로 진행한 플라이트입니다.
+flight_other-event = { $name } 플라이트의 { PARTICLE($what, forms: "은/는") } { $there }인데 이번 데이는 { $here }입니다.
 flight_taken = 이미 가져온 플라이트입니다.
 
 health_store = 저장소를 읽을 수 없습니다.
@@ -186,8 +186,12 @@ script_books = 비교할 규정집이 너무 많습니다.
 script_too-long = 스크립트는 { $lines }줄, { $letters }자까지 쓸 수 있습니다. 상황을 하나씩 입력하세요.
 script_too-slow = 판정이 너무 오래 걸립니다. 줄이나 규정집을 줄여 주세요.
 
-setting_bad-value = 설정에 맞지 않는 값입니다.
-setting_bad-value__takes = ‘{ $name }’ 설정에 쓸 수 있는 값은 { $accepts }입니다. 입력한 값: { $value }.
+setting_accepts-choice = 다음 중 하나({ $choices })
+setting_accepts-flag = true 또는 false
+setting_accepts-number = 0 이상의 정수
+setting_accepts-set = 다음 값의 목록({ $choices })
+setting_accepts-share = "1/2" 같은 비율
+setting_bad-value = ‘{ $name }’ 설정에 쓸 수 있는 값은 { $accepts }입니다. 입력한 값: { $value }.
 setting_no-citation = ‘{ $name }’에 인용한 규정이 없습니다.
 setting_no-value = ‘{ $name }’ 설정에 값이 없습니다.
 setting_unknown = ‘{ $name }’ 설정을 찾을 수 없습니다.

@@ -11,7 +11,8 @@ all-in_none = 이 테이블에는 대기 중인 올인이 없습니다.
 all-in_waits = 아직 핸드를 마치지 않은 테이블이 있습니다: { $tables }.
 
 alternate_early = 아직 등록 중이라 좌석이 날 수 있습니다. 대기자를 보내는 사유를 입력하세요.
-alternate_no-seat = 아직 빈 좌석이 없습니다.
+alternate_free-seat = 빈 좌석
+alternate_no-seat = 아직 빈 좌석이 없습니다. 대기자가 들어오는 경우: { $told }.
 alternate_none = 대기 명단에 없습니다.
 alternate_none__not-waiting = 대기 명단에 없습니다.
 alternate_order = 다른 대기자가 먼저입니다.
@@ -40,8 +41,8 @@ bags_reason = 칩 백을 여는 사유를 입력하세요.
 bags_running = 칩을 담기 전에 클락을 멈추세요.
 bags_seal = 다른 엔트리가 이 봉인 번호를 씁니다.
 bags_sealed = 칩 백이 이미 봉인되었습니다.
-bags_sum = 칩 백 합계가 장부와 다릅니다. 다시 세거나 사유를 입력하세요.
-bags_sum__account = 칩 백 합계가 장부와 다릅니다. 다시 세거나 사유를 입력하세요.
+bags_sum__fewer = 칩 백 합계는 { $total }이고 장부보다 { $off } 적습니다. 다시 세거나 사유를 입력하세요.
+bags_sum__more = 칩 백 합계는 { $total }이고 장부보다 { $off } 많습니다. 다시 세거나 사유를 입력하세요.
 
 balance_halt = 테이블은 한 명 이상 부족할 때 멈춥니다.
 balance_last-opened = 마지막에 빈 좌석을 알 수 없습니다. 좌석을 선택하세요.
@@ -174,9 +175,9 @@ chips_unequal__re-entry = 모두 같은 칩으로 시작해야 합니다.
 chips_unknown = 이 토너먼트에 없는 칩입니다.
 chips_unknown__this-day = 이 토너먼트에 없는 칩입니다.
 chips_worthless = 칩은 돈으로 바꿀 수 없습니다.
-chips_worthless__missing = 칩은 돈으로 바꿀 수 없습니다.
+chips_worthless__missing = 칩은 돈으로 바꿀 수 없습니다. 없는 것: { $missing }.
 
-choice_bad-value = 여기서 고를 수 없는 선택입니다.
+choice_bad-value = ‘{ $name }’에 고를 수 있는 값은 { $accepts }입니다.
 choice_by-the-book = { $about } 규정집의 답: { $value }.
 
 clock_hand-for-hand = 핸드 포 핸드 중에는 클락이 멈춥니다. 먼저 끝내세요.
@@ -201,7 +202,7 @@ colour-up_early = 이 칩은 나중에 교환할 예정입니다. 일찍 하려�
 colour-up_elsewhere = 이 테이블에 없는 사람이 있습니다.
 colour-up_equal = 받은 칩과 준 칩의 값이 다릅니다.
 colour-up_method = 다른 테이블에서는 다른 방법으로 교환했습니다.
-colour-up_method__other = 다른 테이블에서는 다른 방법으로 교환했습니다.
+colour-up_method__other = 다른 테이블에서는 { $value } 칩을 다른 방법으로 교환했습니다: { $other }.
 colour-up_needed = 뒤의 레벨에 이 칩이 아직 필요합니다.
 colour-up_smallest = 가장 작은 칩부터 교환합니다.
 colour-up_twice = 같은 사람을 두 번 적었습니다.
@@ -223,7 +224,7 @@ deal_exists = 이미 있는 딜 번호입니다.
 deal_final-table = 딜은 파이널 테이블에서만 합니다.
 deal_for-winner = 우승자 몫은 1등 상금에서 나와야 합니다.
 deal_ground = 딜을 무효로 하는 사유를 선택하세요.
-deal_left-out = 딜에는 남은 모두가 포함되어야 합니다.
+deal_left-out = 딜에는 남은 모두가 포함되어야 합니다. 빠진 사람: { $who }.
 deal_left-out__share-for-each = 딜에는 남은 모두가 포함되어야 합니다.
 deal_majority = 한 명의 반대로는 끝나지 않습니다. 다른 사람들이 동의할 수 있습니다.
 deal_method = 딜 방식을 찾을 수 없습니다.
@@ -245,7 +246,7 @@ deal_private__not-proposed = 리그는 딜을 제안하지 않습니다. 플레�
 deal_settled = 이미 딜이 있습니다. 먼저 무효로 하세요.
 deal_settled__prizes-settled = 이미 딜이 있습니다. 먼저 무효로 하세요.
 deal_stacks = 딜에 참여하는 모두에게 칩이 있어야 합니다.
-deal_stage = 딜이 그 단계가 아닙니다.
+deal_stage = { $number }번 딜의 상태: { $stage }.
 deal_stranger = 딜에 포함된 플레이어만 동의할 수 있습니다.
 deal_stranger__refuses = 딜에 포함된 플레이어만 동의할 수 있습니다.
 deal_stuck = 핸드를 시작할 수 있는 테이블이 없습니다.
@@ -278,8 +279,8 @@ end_equal = 칩이 가장 많은 사람이 여럿입니다. 누가 1위인지 �
 end_no-deal = 남은 상금을 모두 나눈 딜이 없습니다. 계속하거나 딜을 하세요.
 end_played-out = 토너먼트는 끝까지 진행하는 것이 원칙입니다. 누가 달리 결정했는지 입력하세요.
 
-entry_banned = 페널티로 참가가 금지된 사람입니다.
-entry_barred = 참가가 금지된 사람입니다.
+entry_banned = 페널티로 참가가 금지된 사람입니다: { $ban }.
+entry_barred = 참가가 금지된 사람입니다: { $bar }.
 entry_birth-date = 생년월일이 아닙니다.
 entry_capacity = 정원이 찼습니다.
 entry_capacity__stacks-all-out = 정원이 찼습니다.
@@ -351,7 +352,7 @@ flight_level = 플라이트마다 이어지는 레벨이 다릅니다.
 flight_log = 로그 해시를 읽을 수 없습니다.
 flight_name = 플라이트 이름이 필요합니다.
 flight_none = 플라이트 토너먼트가 아닙니다.
-flight_other-event__quoted = 다른 조건으로 진행한 플라이트입니다.
+flight_other-event__quoted = 플라이트 { $flight }의 { PARTICLE($what, forms: "은/는") } ‘{ $there }’인데 이번 데이는 ‘{ $here }’입니다.
 flight_owed = 아직 내지 않은 사람이 있습니다.
 flight_prizes = 이 플라이트에서 이미 상금을 발표하거나 지급했습니다.
 flight_survivors = 플라이트에 남은 모두에게 이름과 칩이 있어야 합니다.
@@ -471,7 +472,7 @@ payouts_too-early = 아직 등록 중입니다. 마감 전 상금은 예상치�
 
 penalty_hands = 끝난 핸드 수를 입력하세요. 남은 수를 넘을 수 없습니다.
 penalty_hands__left = 끝난 핸드 수를 입력하세요. 남은 수를 넘을 수 없습니다.
-penalty_serving = 페널티가 끝나지 않아 테이블에 앉을 수 없습니다.
+penalty_serving = { $name } 님의 페널티가 끝나지 않아 테이블에 앉을 수 없습니다({ $still } 남음).
 penalty_warnings = 경고 횟수가 그만큼 되지 않습니다.
 
 place_bad = 순위는 1부터입니다.
@@ -487,7 +488,7 @@ play_suspended = 이미 중단된 경기입니다.
 player_same = 서로 다른 두 명을 선택하세요.
 player_unknown = 등록하지 않은 플레이어입니다.
 
-post_too-much = 레벨이 요구하는 금액보다 많습니다.
+post_too-much = 이 레벨의 { PARTICLE($what, forms: "은/는") } 최대 { $most }입니다.
 
 pot_absent = 자리에서 경기 중인 플레이어입니다.
 
@@ -631,7 +632,8 @@ setup_add-ons = 한 사람이 살 수 있는 애드온 수를 정하세요.
 setup_book__named = 규정집을 찾을 수 없습니다.
 setup_bounty = 바운티 토너먼트의 바이인에는 바운티를 넣고, 다른 토너먼트에는 넣지 마세요.
 setup_capacity = 필요한 인원이 정원보다 많습니다.
-setup_charge-unlawful = 이곳에서는 참가비를 받을 수 없습니다.
+setup_charge-unlawful = { $state }의 법으로는 참가비를 받을 수 없습니다.
+setup_charge-unlawful__unknown = { $state }의 법으로 참가비를 받을 수 있는지 확인되지 않았습니다.
 setup_closing-time = 휴식이 없습니다. 레이트 레지 마감 시점을 정하세요.
 setup_day = 일차는 1부터입니다.
 setup_day-ends = 일차 종료 레벨 뒤에 레벨이 하나 이상 있어야 합니다.
@@ -655,6 +657,7 @@ setup_rebuy-period = 리바이 기간은 시작 전에 정합니다.
 setup_rebuy-stack = 리바이는 시작 스택을 줍니다.
 setup_seats = 테이블 좌석 수가 맞지 않습니다.
 setup_target = 플립 새틀라이트의 목표 토너먼트를 입력하세요.
+setup_the-state = 이 지역
 setup_ticket-price = 새틀라이트에는 좌석 가격이 필요합니다.
 
 share_weights = 나눌 사람이 없습니다.
@@ -744,3 +747,11 @@ log_note = 누구의 작업도 아닌 기록이라 무효 처리할 수 없습�
 deal_those-left = 딜은 남은 플레이어 전원이 참여해야 합니다.
 deal_law__law = 현지 법이 딜을 허용하나요?
 deal_law__venue = 업장 규칙이 딜을 허용하나요?
+deal_left-out__strangers = 딜에는 남은 사람만 포함됩니다. 대회에 없는 엔트리: { $who }.
+
+deal-stage_agreed = 합의됨
+deal-stage_approved = 승인됨
+deal-stage_cancelled = 취소됨
+deal-stage_closed = 종료됨
+deal-stage_proposed = 제안됨
+deal-stage_void = 무효
