@@ -43,7 +43,9 @@ check-in_name = Say your name.
 check-in_taken = { $tidy } is checked in already; see the desk.
 
 command_by = Say who gives the orders.
-command_field = '{ $words }': { $place } { $wrong }; it takes { $takes }.
+command_field = '{ $words }': { $place } cannot be { $value }; it takes { $takes }.
+command_field__missing = '{ $words }': { $place } is missing; it takes { $takes }.
+command_field__unknown = '{ $words }': { $place } is unknown; it takes { $takes }.
 command_insert = Say after which entry and why, then a colon and the order.
 command_kind = There is no advice of the kind '{ $word }'.
 command_line = Line { $line }
@@ -172,7 +174,6 @@ log_why-unreadable = cannot be read: { $error }
 
 mine_no-entry = This link belongs to no entry of the event.
 
-order_field = '{ $words }': { $error }.
 order_unknown__quoted = There is no order '{ $name }'.
 
 page_unknown = There is nothing at { $method } { $path }.
@@ -234,3 +235,21 @@ auth_forbidden__link-no-password = Whoever comes by a link has no password.
 auth_forbidden__link-not-yours-make = You may not make this link.
 auth_forbidden__link-not-yours-revoke = You may not revoke this link.
 auth_forbidden__link-other-event = This link is for another event.
+
+takes_base64 = text in base 64
+takes_either = { $of }
+takes_fields = { "{" }{ $of }{ "}" }
+takes_flag = true or false
+takes_json = JSON
+takes_known-fields = the fields { $of }
+takes_list = [{ $of }]
+takes_map = { "{" }{ $key }: { $value }{ "}" }
+takes_moment = a time
+takes_moment-as = a time: 19:30, 2026-11-20 19:00, +10m, -10m or milliseconds since 1970
+takes_number = a number
+takes_numbers = numbers
+takes_several = { $of }, …
+takes_text = text
+takes_texts = texts
+takes_whole-number = a whole number
+takes_whole-numbers = whole numbers

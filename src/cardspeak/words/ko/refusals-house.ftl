@@ -43,7 +43,9 @@ check-in_name = 이름을 입력해 주세요.
 check-in_taken = 같은 이름으로 이미 체크인되어 있습니다. 데스크에 문의하세요.
 
 command_by = 작업하는 사람의 이름을 입력하세요.
-command_field = 작업의 항목이 빠졌거나 잘못되었습니다.
+command_field = ‘{ $words }’: { $place } 항목에 { PARTICLE($value, forms: "을/를") } 쓸 수 없습니다. 쓸 수 있는 값: { $takes }.
+command_field__missing = ‘{ $words }’: { $place } 항목이 빠졌습니다. 쓸 수 있는 값: { $takes }.
+command_field__unknown = ‘{ $words }’: { $place } 항목은 없습니다. 쓸 수 있는 것: { $takes }.
 command_insert = 어느 기록 뒤에 왜 넣는지, 그다음 콜론과 작업을 입력하세요.
 command_kind = 할 일을 찾을 수 없습니다.
 command_line = { $line }번째 줄
@@ -172,7 +174,6 @@ log_why-unreadable = 읽을 수 없습니다: { $error }
 
 mine_no-entry = 이 링크에 해당하는 엔트리가 없습니다.
 
-order_field = 작업의 항목이 빠졌거나 잘못되었습니다.
 order_unknown__quoted = 작업을 찾을 수 없습니다.
 
 page_unknown = { $method } { $path } 페이지를 찾을 수 없습니다.
@@ -233,3 +234,21 @@ auth_forbidden__link-no-password = 권한이 없습니다.
 auth_forbidden__link-not-yours-make = 권한이 없습니다.
 auth_forbidden__link-not-yours-revoke = 권한이 없습니다.
 auth_forbidden__link-other-event = 권한이 없습니다.
+
+takes_base64 = base64 문자열
+takes_either = { $of }
+takes_fields = { "{" }{ $of }{ "}" }
+takes_flag = true 또는 false
+takes_json = JSON
+takes_known-fields = 항목 { $of }
+takes_list = [{ $of }]
+takes_map = { "{" }{ $key }: { $value }{ "}" }
+takes_moment = 시각
+takes_moment-as = 시각: 19:30, 2026-11-20 19:00, +10m, -10m 또는 1970년부터의 밀리초
+takes_number = 숫자
+takes_numbers = 숫자들
+takes_several = { $of }, …
+takes_text = 글
+takes_texts = 글 여러 개
+takes_whole-number = 정수
+takes_whole-numbers = 정수들
