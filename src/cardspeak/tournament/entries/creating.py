@@ -59,7 +59,7 @@ def findings(setup: EventSetup, terms: EntryTerms) -> list[Finding]:
 
 def _found(refusal: Refusal) -> Finding:
     value = refusal.value if isinstance(refusal.value, str | int) else None
-    return Finding(refusal.words, refusal.values, refusal.field or "setup", refusal.rule, value)
+    return Finding(refusal.said.code, refusal.said.values, refusal.field or "setup", refusal.rule, value)
 
 
 def _offers(setup: EventSetup) -> Iterator[tuple[str, Offer]]:
@@ -101,7 +101,7 @@ def _levels(setup: EventSetup, _terms: EntryTerms, book: Inquiry) -> Iterator[Fi
         try:
             find_game(game)
         except Refusal as refusal:
-            yield Finding(refusal.words, refusal.values, "levels", value=game)
+            yield Finding(refusal.said.code, refusal.said.values, "levels", value=game)
     if setup.late_levels > len(playing):
         yield Finding(
             "setup.late-levels",
