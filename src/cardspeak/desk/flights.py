@@ -76,7 +76,7 @@ def take_in(flight: Event, day: Event, events: Mapping[str, Event]) -> TakeInFli
         name, here, there = other
         raise Unlawful(
             "flight.other-event",
-            {"name": flight.state.setup.name, "what": word("field", name), "there": there, "here": here},
+            {"name": flight.state.setup.name, "what": word("structure.field", name), "there": there, "here": here},
             field=name,
             value=there,
             limits={"of": [here]},

@@ -128,7 +128,7 @@ def _charges(setup: EventSetup, terms: EntryTerms, book: Inquiry) -> Iterator[Fi
         rule = next(iter(book.policy.rules(said.FREEROLL_COST)), None)  # C-d
         for name, price in prices.items():
             if price > most:
-                yield Finding("setup.freeroll", {"name": word("field", name)}, name, rule, price)
+                yield Finding("setup.freeroll", {"name": word("structure.field", name)}, name, rule, price)
     if not any(prices.values()):
         return
     needs = book.maybe(said.ENTRY_COST) or ()
@@ -234,7 +234,9 @@ def _days(setup: EventSetup, _terms: EntryTerms, _book: Inquiry) -> Iterator[Fin
         yield Finding("setup.day-ends", {"levels": levels - 1}, "day_ends_after", value=setup.day_ends_after)
     for name in ("guarantee", "added") if setup.flight else ():
         if getattr(setup, name):
-            yield Finding("setup.flight-money", {"name": word("field", name)}, name, value=getattr(setup, name))
+            yield Finding(
+                "setup.flight-money", {"name": word("structure.field", name)}, name, value=getattr(setup, name)
+            )
     if setup.flight and setup.format not in ("freezeout", "re-entry", "rebuy"):
         yield Finding("setup.flight-format", {}, "flight", value=setup.format)
 
