@@ -12,11 +12,11 @@ import numpy as np
 import phevaluator
 import pkrbot
 
+from bench.census import ALL_SEVEN_CARD_HANDS, count_classes_of_all_seven_card_hands
 from bench.harness import Row, Side, against, median_seconds, within
 from bench.oracle import slow_judge
 from cardspeak.cards.batch import values
 from cardspeak.cards.card import FACES
-from cardspeak.cards.census import ALL_SEVEN_CARD_HANDS, count_classes_of_all_seven_card_hands
 from cardspeak.cards.rank_tables import flush_table, high_table
 from cardspeak.cards.ranking import RANKINGS, high7
 from cardspeak.cards.spread import spread

@@ -9,9 +9,10 @@ from collections.abc import Iterator
 
 from bench.fuzz_floor import SCRIPTS, Crash, fuzz
 from bench.harness import Row, median_seconds, within
+from cardspeak.floor.floor import rule_on
 from cardspeak.floor.script.lexer import read_line
 from cardspeak.floor.script.matcher import lexicon
-from cardspeak.floor.script.run import act_on, run
+from cardspeak.floor.script.run import cast_of, run
 
 BOOK = "apl-au-2025"
 HEAD = """\
@@ -75,7 +76,9 @@ def ruling_seconds() -> float:
     words = lexicon()
 
     def rule() -> None:
-        assert act_on(table, read_line(RULED), words) is not None
+        match = words.match(read_line(RULED).tokens, cast_of(table))
+        assert match is not None
+        assert rule_on(table, match.form.do, match.said) is not None
 
     return median_seconds(rule, 51)
 

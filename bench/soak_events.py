@@ -613,7 +613,7 @@ class Whole:
 
     def holds(self) -> None:
         """No rule is broken, nobody sits twice, chips and money are all there."""
-        found = list(map(str, broken(self.state)))
+        found = [str(one) for one in broken(self.state)]
         found += [*_seated_right(self.state), *_all_there(self.state)]
         found += _all_chips(self.state)
         without = [

@@ -9,11 +9,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bench.nights import Night
 from cardspeak.tournament.chips.account import in_use
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.core import State
 from cardspeak.tournament.deals.dealing import Permits
-from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.bad_beat import SideTables
 from cardspeak.tournament.entries.stamp_cards import Cards

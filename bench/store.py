@@ -19,13 +19,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from bench.harness import Row, median_seconds, within
+from bench.large_event import Large, large_log, large_setup
 from cardspeak.store import open_log
 from cardspeak.store.chain import Row as Written
 from cardspeak.store.codec import Codec, codec
 from cardspeak.tournament.busts.out import BustOut
 from cardspeak.tournament.busts.reporting import ReportOut, reported
 from cardspeak.tournament.core import Context, Order
-from cardspeak.tournament.dealt.large import Large, large_log, large_setup
 from cardspeak.tournament.entrants import Registered
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import SMALL_LOG, Entry, Event, derive

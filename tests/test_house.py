@@ -11,13 +11,15 @@ from pathlib import Path
 
 import pytest
 
+from cardspeak.books.layer_files import layer_ids
+
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
 HOSTS = re.compile(r"pypi\.org|pythonhosted\.org|npmjs\.(org|com)|deb\.debian\.org|://[\w.-]+/(simple|packages|-)/")
 PLACES = re.compile(r"(^|[^\w./])/(root|work|farm|opt|home/[a-z]+|tmp/[a-z]+)/", re.MULTILINE)
-BOOK_IDS = re.compile(r"\b(apl-au-2025|aplpt-2025|apl-korea-2023|tda-2015|tda-2024|apl-2007|888pl)\b")
+BOOK_IDS = re.compile(rf"\b({'|'.join(layer_ids())})\b")
 LONGEST = 500
 
 

@@ -15,7 +15,8 @@ const pages = readdirSync(join(here, "src", "pages")).filter(
 );
 const catalogue = join(here, "..", "src", "cardspeak", "words");
 const languages = readdirSync(catalogue).filter((name) => existsSync(join(catalogue, name, "common.ftl")));
-// `words:phone` is an area of the catalogue, a part for each language; `words:all` are those that may be fetched later.
+// `words:phone` is an area of the catalogue, a part for each language; `words:all` are those that may be fetched later;
+// `words:languages` says of each language what it calls itself and by which locale it writes numbers and dates.
 const words = {
     name: "words",
     setup(made) {
@@ -24,12 +25,12 @@ const words = {
             namespace: "words",
         }));
         made.onLoad({ filter: /.*/, namespace: "words" }, ({ path }) => ({
-            contents: path === "all" ? allAreas() : `export default ${areaOf(path)};`,
+            contents: contentsOf(path),
             resolveDir: catalogue,
         }));
         made.onLoad({ filter: /\.ftl$/ }, ({ path }) => ({
             loader: "json",
-            contents: JSON.stringify(entriesIn(path)),
+            contents: JSON.stringify(entriesIn(path).filter(([id]) => !id.startsWith("language_"))), // see headOf
         }));
     },
 };
@@ -68,9 +69,19 @@ function entriesIn(path) {
     return new FluentResource(readFileSync(path, "utf-8")).body.map(({ id, value }) => [id, value]);
 }
 
+function contentsOf(path) {
+    if (path === "all") return allAreas();
+    return `export default ${path === "languages" ? JSON.stringify(Object.fromEntries(languages.map(headOf))) : areaOf(path)};`;
+}
+
+function headOf(language) {
+    const entries = Object.fromEntries(entriesIn(join(catalogue, language, "common.ftl")));
+    return [language, { name: entries.language_name, locale: entries.language_locale }];
+}
+
 function areaOf(name) {
     const parts = languages.map((language) => `${language}: () => import("./${language}/${name}.ftl")`);
-    return `{ name: "${name}", ${parts.join(", ")} }`;
+    return `{ name: "${name}", in: { ${parts.join(", ")} } }`;
 }
 
 // Every area by its name, and the areas that have a family of codes. The server words its refusals itself.

@@ -82,11 +82,11 @@ def rows(quick: bool) -> Iterator[Row]:
 
 def fill(store: Path) -> None:
     """A hall where sixty tables play."""
+    from bench.nights import Night
     from cardspeak.books.layer_files import layer_ids
     from cardspeak.desk.demo.league_night import league_night, terms
     from cardspeak.desk.house import House
     from cardspeak.store import open_log
-    from cardspeak.tournament.dealt.night import Night
 
     now = time.time_ns() // 1_000_000
     setup = msgspec.structs.replace(league_night(layer_ids()[0], now), name="A full hall", tables=TABLES, chips=())

@@ -17,8 +17,7 @@ from typing import Any, cast
 import uvloop
 
 from cardspeak.books.layer_files import layer_ids
-from cardspeak.desk.demo.league_night import league_night, terms
-from cardspeak.desk.demo.names import invented
+from cardspeak.desk.demo.league_night import invented, league_night, terms
 from cardspeak.desk.steady_clock import wall_ms
 from cardspeak.store import open_log
 from cardspeak.store.contract import Batch, EventLog, Kept

@@ -18,8 +18,8 @@ def kinds(rules: object) -> dict[str, int]:
     return dict(Counter(str(rule.kind) for rule in rules))  # type: ignore[attr-defined]
 
 
-def test_the_shelf_holds_seven_books_in_order() -> None:
-    assert [one.id for one in books()] == SHELF
+def test_the_shelf_begins_with_the_five_rulebooks_in_seven_layers() -> None:
+    assert [one.id for one in books()][: len(SHELF)] == SHELF
 
 
 @pytest.mark.parametrize(

@@ -75,5 +75,5 @@ def test_some_books_can_be_compared() -> None:
 
 
 def test_a_topic_nobody_speaks_of_is_refused() -> None:
-    with pytest.raises(Unreadable, match="No book says anything about 'qqqqqqq'"):
+    with pytest.raises(Unreadable, match="No book covers 'qqqqqqq'"):
         compare("qqqqqqq")

@@ -40,15 +40,16 @@ def without_korean(texts: dict[str, str]) -> list[str]:
 
 
 def test_english_is_the_text_itself_and_korean_is_there() -> None:
-    assert languages() == ("en", "ko")
+    assert languages()[0] == "en"
+    assert "ko" in languages()
     rule = layer_rules(layer_ids()[0])[0]
     assert told(rule, ENGLISH) is rule
     assert language("") == "en"
 
 
-def test_a_language_without_texts_is_refused() -> None:
+def test_a_language_without_words_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
-        language("fr")
+        language("xx")
     assert (refused.value.code, refused.value.field) == ("book.no-such-language", "lang")
 
 

@@ -72,7 +72,7 @@ def test_prose_is_read_as_one_line() -> None:
     [
         ('title = "Second"', 'titel = "Second"', "book.unknown-field", 18, "'titel' is not a field here. Did you mean"),
         ('title = "Second"\n', "", "book.missing-field", 16, "'title' is missing."),
-        ('id = "2"', 'id = "1"', "book.duplicate", 17, "There is a rule '1' already."),
+        ('id = "2"', 'id = "1"', "book.duplicate", 17, "There is already a rule '1'."),
         ('id = "2"\n', "", "book.missing-field", 16, "'id' is missing."),
         ('title = "Second"', "title = 2", "book.bad-value", 18, "'title': Expected `str`, got `int`."),
         ('title = "Second"', 'title = ""', "book.bad-value", 18, "'title' is empty."),

@@ -9,9 +9,9 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from bench.census import count_classes_of_all_seven_card_hands, count_sevens
 from cardspeak.cards import kernels
 from cardspeak.cards.batch import values
-from cardspeak.cards.census import count_classes_of_all_seven_card_hands, count_sevens
 from cardspeak.cards.dense import dense_table
 from cardspeak.cards.hand_class import HandClass, hand_class
 from cardspeak.cards.ranking import RANKINGS

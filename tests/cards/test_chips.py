@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardspeak.cards.change import exact_change, make_change, pay
-from cardspeak.cards.chips import Chips, smallest_in_play, whole
-from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.cards.change import exact_change
+from cardspeak.cards.chips import Chips, whole
+from cardspeak.errors import Unlawful, Unreadable
 
 DENOMINATIONS = [25, 100, 500, 1000, 5000]
 piles = st.dictionaries(st.sampled_from(DENOMINATIONS), st.integers(0, 20)).map(Chips)
@@ -73,9 +71,6 @@ def test_chips_are_whole_numbers_only(number: object) -> None:
         lambda: Chips.of(number),  # type: ignore[arg-type]
         lambda: exact_change(number, [1]),  # type: ignore[arg-type]
         lambda: exact_change(5, [number]),  # type: ignore[list-item]
-        lambda: pay(Chips(), number),  # type: ignore[arg-type]
-        lambda: make_change(number, [1]),  # type: ignore[arg-type]
-        lambda: smallest_in_play([number]),  # type: ignore[list-item]
     ):
         with pytest.raises(Unreadable):
             attempt()
@@ -117,31 +112,3 @@ def test_a_big_amount_that_cannot_be_paid_is_refused_at_once() -> None:
     assert exact_change(0, []) == Chips()
     with pytest.raises(Unlawful):
         exact_change(5, [])
-
-
-@given(odd_piles, st.integers(0, 120))
-def test_a_payment_is_found_exactly_when_there_is_one(chips: Chips, amount: int) -> None:
-    sums = {
-        sum(value * count for value, count in zip(chips, counts, strict=True))
-        for counts in product(*[range(count + 1) for count in chips.values()])
-    }
-    paid = pay(chips, amount)
-    assert (paid is not None) == (amount in sums)
-    if paid is not None:
-        assert paid.total == amount
-        assert (chips - paid) + paid == chips
-
-
-@given(st.sampled_from(DENOMINATIONS[1:]))
-def test_a_chip_is_changed_into_smaller_ones_of_the_same_worth(chip: int) -> None:
-    change = make_change(chip, DENOMINATIONS)
-    assert change.total == chip
-    assert max(change) < chip
-
-
-def test_the_smallest_chip_cannot_be_changed_and_no_chips_have_no_smallest() -> None:
-    with pytest.raises(Unlawful):
-        make_change(25, DENOMINATIONS)
-    with pytest.raises(Refusal):
-        smallest_in_play(Chips())
-    assert smallest_in_play(Chips.parse("500x2 100")) == 100

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.cards.card import parse_cards
-from cardspeak.cards.ranking import RANKINGS, contrast
-from cardspeak.errors import Unlawful
+from cardspeak.cards.ranking import RANKINGS
 from cardspeak.words import message
-from tests.words.kit import english
 
 
 @pytest.mark.parametrize(
@@ -46,39 +44,7 @@ def test_this_hand_is_called_so(ranking: str, cards: str, words: str) -> None:
     assert str(RANKINGS[ranking].words(parse_cards(cards))) == words
 
 
-@pytest.mark.parametrize(
-    ("ranking", "mine", "theirs", "board", "words"),
-    [
-        ("high", "AsKs", "AcQs", "Ah9d7s4c2d", ("a pair of aces, king kicker", "a pair of aces, queen kicker")),
-        ("high", "AsJs", "AcTs", "AhKd7s4c2d", ("a pair of aces, king and jack kickers", "a pair of aces, king and ten kickers")),
-        ("high", "AsKs", "AcKc", "Ah9d7s4c2d", ("a pair of aces", "a pair of aces")),
-        ("high", "AsKs", "9c9s", "Ah9d7s4c2d", ("a pair of aces", "three nines")),
-        ("high", "AsKs", "KcKd", "Ah9d7s4c2d", ("a pair of aces", "a pair of kings")),
-        ("high", "AsKh", "AcQs", "Jh9d7s4c2d", ("ace high, king kicker", "ace high, queen kicker")),
-        ("high", "AsKs", "QsTs", "Js9s7s4c2d", ("an ace-high flush", "a queen-high flush")),
-        ("high", "Ts3s", "9s2s", "AsKs7s4c2d", ("an ace-high flush, king and ten next", "an ace-high flush, king and nine next")),
-        ("high", "AsKs", "AcQs", "2h2d2s2c3d", ("four twos", "four twos")),
-        ("high", "AsKs", "KcQs", "2h2d2s2c3d", ("four twos, ace kicker", "four twos, king kicker")),
-        ("high", "As3s", "Kc4s", "QhQdJsJc2d", ("two pair, queens and jacks, ace kicker", "two pair, queens and jacks, king kicker")),
-        ("ace-to-five", "8s6h4d2cAs", "8h6d3c2hAd", "", ("an eight-six-four low", "an eight-six-three low")),
-        ("ace-to-five", "8s6h4d2cAs", "8h5d3c2hAd", "", ("an eight-six low", "an eight-five low")),
-        ("eight-or-better", "As2s", "AcKs", "3h4d5sKcKd", ("a wheel", "no low")),
-        ("badugi", "8s3h2dAc", "8h4s2cAd", "", ("a four-card badugi, eight-three high", "a four-card badugi, eight-four high")),
-        ("deuce-to-seven", "8s6h4d3c2s", "8h6d5c3h2d", "", ("an eight-six-four low", "an eight-six-five low")),
-    ],
-)  # fmt: skip
-def test_two_hands_are_told_apart_with_no_more_words_than_needed(
-    ranking: str, mine: str, theirs: str, board: str, words: tuple[str, str]
-) -> None:
-    assert english(contrast(RANKINGS[ranking], parse_cards(mine), parse_cards(theirs), parse_cards(board))) == words
-
-
 def test_the_name_of_a_hand_is_a_value() -> None:
     pairs = message("cards.two-pair", ranks=message("cards.plural-rank-ace"), more=message("cards.plural-rank-nine"))
     named = RANKINGS["high"].words(parse_cards("AsAd9d9cKs"))
     assert named == message("cards.hand-with-kicker", hand=pairs, kicker=message("cards.rank-king"))
-
-
-def test_two_players_cannot_hold_the_same_card() -> None:
-    with pytest.raises(Unlawful):
-        contrast(RANKINGS["high"], parse_cards("AsKs"), parse_cards("AsQs"), parse_cards("Ah9d7s4c2d"))

@@ -64,10 +64,10 @@ def friday(tmp_path: Path) -> Path:
 def test_an_event_is_run_and_told(friday: Path) -> None:
     shown = run("event", str(friday))
     assert shown.exit_code == 0, shown.output
-    assert "refused, as it should be: entry.twice" in shown.output
+    assert "refused as expected: entry.twice" in shown.output
     assert "draw seats: " in shown.output
-    assert "all of it adds up" in shown.output
-    assert "1 players left" in shown.output
+    assert "everything adds up" in shown.output
+    assert "1 player left" in shown.output
 
 
 def test_the_same_as_json(friday: Path) -> None:
@@ -166,3 +166,16 @@ def test_the_lines_before_a_refusal_are_told_in_json() -> None:
     assert told["code"] == "entry.twice"
     assert [line["text"] for line in told["lines"]][-1] == "follow"
     assert len(told["places"]) == 4
+
+
+@pytest.mark.rule("apl-au-2025", "D-V-k")
+def test_a_deal_is_printed_with_the_result() -> None:
+    lawful = 'terms={"charge_lawful":true,"fee_lawful":true,"advertised_at":1}'
+    typed = COMMANDS.replace("book=tda-2024", f"book=apl-au-2025 {lawful}")
+    typed = typed[: typed.index("deal until")] + (
+        'propose deal even permits={"law":true,"venue":true}\nagree deal 1 entries=[1,2,3,4]\napprove deal 1\n'
+    )
+    shown = run("event", "-", typed=typed)
+    assert shown.exit_code == 0, shown.output
+    assert "deal 1: even split, approved [D-V-k]" in shown.output
+    assert shown.output.count("       2,000") == 8  # as places and as shares

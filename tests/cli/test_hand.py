@@ -64,7 +64,7 @@ def test_a_broken_hand_is_shown_as_far_as_it_goes(night: Path) -> None:
     assert "board Kh8s3c" in result.output
     assert "As it stands" in result.output
     assert "Main pot: 2500, seats 5, 1" in result.output
-    assert f"{path}: Unlawful: Line 22, actions 13: Kh is out already." in result.stderr
+    assert f"{path}: Unlawful: Line 22, actions 13: Kh has already been dealt." in result.stderr
 
 
 def test_a_hand_that_cannot_be_read_is_told_with_its_line(night: Path) -> None:
@@ -106,8 +106,8 @@ def test_a_folder_with_a_difference_and_a_broken_file(night: Path) -> None:
         f"{night / 'wrong.phh'}:1: unexplained: The finishing stacks differ from the replay: seat 1 +1."
         in result.output
     )
-    assert f"{night / 'broken.phh'}:1: broken: Line 1: this is not TOML" in result.output
-    assert "bytes.phh is not text in UTF-8" in result.output
+    assert f"{night / 'broken.phh'}:1: broken: Line 1 is not valid TOML" in result.output
+    assert "bytes.phh is not UTF-8 text" in result.output
     assert "8 hands, 3 of them to look into." in result.output
     assert run(night / "bytes.phh").exit_code == 1
 

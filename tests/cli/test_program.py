@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -171,3 +172,20 @@ def test_bench_passes_its_arguments_and_its_exit_code(monkeypatch: pytest.Monkey
     monkeypatch.setattr(bench, "CHECKOUT", tmp_path)
     assert run("bench", "--quick", "x").exit_code == 0
     assert run("bench", "--slow").exit_code == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("rules", "apl-au-2025", "47-A"), ("rules", "--settings", "clock.seconds"), ("ask", "47-A"), ("rules", "x")],
+)
+def test_a_language_is_asked_for_once_for_every_command(arguments: tuple[str, ...]) -> None:
+    hangul = re.compile(r"[\uac00-\ud7a3]")
+    assert not hangul.search(run(*arguments).output)
+    assert hangul.search(run("--lang", "ko", *arguments).output)
+    assert hangul.search(CliRunner().invoke(program, arguments, env={"CARDSPEAK_LANG": "ko"}).output)
+
+
+def test_a_language_that_nobody_has_words_for_is_refused() -> None:
+    result = run("--lang", "xx", "version")
+    assert result.exit_code == 2
+    assert "'xx' is not one of en," in result.output

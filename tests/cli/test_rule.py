@@ -34,6 +34,13 @@ def run(*arguments: str, text: str | None = STORY) -> Result:
     return CliRunner().invoke(program, ["rule", *arguments], input=text, prog_name="cardspeak")
 
 
+def test_a_ruling_is_told_in_another_language_and_compared_in_the_scripts_own_words() -> None:
+    result = CliRunner().invoke(program, ["--lang", "ko", "rule", "-"], input=STORY)
+    assert result.exit_code == 0
+    assert "call 1100, back 200" in result.output
+    assert "콜" in result.output
+
+
 def test_every_line_is_told_with_its_ruling_and_every_expectation_with_ok() -> None:
     result = run("-")
     assert result.exit_code == 0
@@ -98,7 +105,7 @@ def test_all_books_stand_side_by_side() -> None:
     assert result.exit_code == 0
     lines = result.output.splitlines()
     at = lines.index("   7  Next puts 1000 100 100 100")
-    assert [line.split()[0] for line in lines[at + 1 : at + 8]] == [book.id for book in books()]
+    assert [line.split()[0] for line in lines[at + 1 : at + 1 + len(books())]] == [book.id for book in books()]
     assert "=>" not in result.output
     assert max(map(len, lines)) <= 80
 

@@ -55,10 +55,10 @@ def test_settings_as_json() -> None:
     ("arguments", "words"),
     [
         (("--settings", "chips.race_stat"), "Did you mean 'chips.race_start'?"),
-        (("--settings", "qqq"), "The areas are:"),
-        (("--settings", "--compare", "odd chip"), "Ask for one of"),
-        (("--settings", "--area", "chips"), "--settings goes without"),
-        (("--book", "888pl"), "--book goes with"),
+        (("--settings", "qqq"), "Areas:"),
+        (("--settings", "--compare", "odd chip"), "Use either --compare"),
+        (("--settings", "--area", "chips"), "--settings cannot be combined"),
+        (("--book", "888pl"), "--book needs --settings"),
         (("--settings", "--book", "888pll"), "Did you mean '888pl'?"),
     ],
 )

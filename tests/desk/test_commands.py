@@ -269,7 +269,7 @@ def test_a_line_that_ends_in_a_backslash_goes_on() -> None:
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "bad.commands"
     path.write_bytes(b"by Dee\n\xff\xfe\n")
-    with path.open(encoding="utf-8") as file, pytest.raises(Unreadable, match="no text in UTF-8"):
+    with path.open(encoding="utf-8") as file, pytest.raises(Unreadable, match="not UTF-8 text"):
         list(Commands().run(file))
 
 

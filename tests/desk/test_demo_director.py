@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from cardspeak.desk.demo.director import DemoDirector
+from bench.nights import Night
+from cardspeak.desk.demo.mirror import DemoDirector
 from cardspeak.desk.demo.playing import PacedTables
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.starting import ChangeStack
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.night import LEFT_ALONE, Night
+from cardspeak.tournament.dealt.night import LEFT_ALONE
 from cardspeak.tournament.entrants import Entrants
 from tests.tournament.dealt.kit import SEED, TERMS, setup
 

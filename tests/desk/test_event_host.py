@@ -18,8 +18,7 @@ from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store import EventLog, open_log
 from cardspeak.store.contract import Batch, Conflict, Damaged, NotKept
 from cardspeak.tournament import core
-from cardspeak.tournament.clock.bridging import Bridges
-from cardspeak.tournament.clock.running import PauseClock, StartClock
+from cardspeak.tournament.clock.running import Bridges, PauseClock, StartClock
 from cardspeak.tournament.clock.view import now as clock_at
 from cardspeak.tournament.core import Context, State
 from cardspeak.tournament.draws import seal
@@ -426,7 +425,7 @@ def test_stopping_finishes_what_is_on_its_way_and_takes_nothing_more(log: EventL
         counting.gate.set()
         await stopping
         assert (await waiting).version == BORN + 1
-        with pytest.raises(Unlawful, match="closing"):
+        with pytest.raises(Unlawful, match="shutting down"):
             await say(host, "too late")
 
     tell(story())

@@ -10,13 +10,14 @@ from html.parser import HTMLParser
 
 import pytest
 
+from bench.nights import Night
 from cardspeak.desk.exporting.proofs import chip_proof, prize_proof
 from cardspeak.desk.exporting.report import report
 from cardspeak.desk.exporting.tables import as_json, entries_csv, in_units, log_csv, rows
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.core import Context, Created, State, broken
+from cardspeak.tournament.deals.dealing import VoidDeal
 from cardspeak.tournament.dealt.hands import DealHand
-from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.draws import Sealed
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
@@ -26,7 +27,9 @@ from cardspeak.tournament.log import Entry
 from cardspeak.tournament.presence.calls import Announced
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts
 from cardspeak.tournament.prizes.stopping import StopEvent
+from tests.tournament.deals.test_dealing import dealt, final
 from tests.tournament.dealt.kit import SEED, TERMS, night, setup
+from tests.tournament.prizes.kit import order, out
 
 
 @pytest.fixture(scope="module")
@@ -156,8 +159,8 @@ def test_whoever_was_left_when_the_event_was_stopped_does_not_play_any_more() ->
         CloseRegistration(), AnnouncePayouts(prizes=(6_000, 4_000)),
         StopEvent(why="flood", chips=chips, money="by-place", hand="none", equals="equal-place"),
     )  # fmt: skip
-    for order in orders:
-        made.director.order(order, made.at)
+    for each in orders:
+        made.director.order(each, made.at)
     assert [(row.place, row.entry, row.status, row.chips) for row in rows(made.state)] == [
         (1, 2, "finished", 9_000), (2, 1, "finished", 5_000), (2, 3, "finished", 5_000), (2, 5, "finished", 5_000),
         (5, 4, "finished", 1_000),
@@ -171,3 +174,30 @@ def test_chips_of_an_alternate_who_waits_are_not_counted() -> None:
     made.director.order(DealHand(table=1), made.at)
     found = chip_proof(made.state)
     assert (found.counted, found.in_play, broken(made.state)) == (20_000, 20_000, ())
+
+
+@pytest.mark.rule("apl-au-2025", "D-V-k")
+def test_a_deal_is_in_every_report_of_the_event() -> None:
+    made = final()
+    assert not any("Deal 1" in word for word in Page(report(made.state, made.log)).words)
+    dealt(made, "even")
+    out(made, 8, 5)
+    words = [word for word in Page(report(made.state, made.log)).words if word.strip()]
+    assert "even split · approved · D-V-k" in words
+    third = words.index("Player 5", words.index("Deal 1"))
+    assert words[third : third + 3] == ["Player 5", "80.00", "112.50"]
+    (told,) = json.loads(as_json(made.state, made.log))["deals"]
+    assert [(one["name"], one["announced"], one["agreed"]) for one in told["shares"]] == [
+        ("Player 5", 8_000, 11_250), ("Player 6", None, 11_250), ("Player 7", None, 11_250), ("Player 8", 5_000, 11_250),
+    ]  # fmt: skip
+    table = {row["name"]: row["by_deal (AUD)"] for row in csv.DictReader(io.StringIO(entries_csv(made.state)))}
+    assert (table["Player 5"], table["Player 4"]) == ("112.50", "")
+
+
+@pytest.mark.rule("apl-au-2025", "D-V-k")
+def test_a_deal_that_is_void_stays_in_the_report_with_the_reason() -> None:
+    made = final()
+    dealt(made)
+    order(made, VoidDeal(deal=1, ground="coercion", why="Player 5 threatened Player 8"))
+    words = Page(report(made.state, made.log)).words
+    assert "ICM · void · Player 5 threatened Player 8 · D-V-k" in words

@@ -8,8 +8,8 @@ import pytest
 
 from cardspeak.desk.house import House
 from cardspeak.desk.house import passwords as passwords_of_the_house
+from cardspeak.desk.house.happenings import HOUR, LinkTerms
 from cardspeak.desk.house.house import DAY, SESSION_DAYS
-from cardspeak.desk.house.lasting import HOUR, LinkTerms
 from cardspeak.errors import Unlawful
 from cardspeak.store import EventLog
 from cardspeak.tournament.draws import seal
@@ -73,7 +73,7 @@ def test_a_device_opens_the_house_until_its_time_is_over(house: House, clock: Cl
     ("name", "password"), [("Ann", "wrong password"), ("Nobody", SECRET), ("", ""), ("ann", SECRET)]
 )
 def test_a_wrong_name_and_a_wrong_password_sound_the_same(house: House, name: str, password: str) -> None:
-    with pytest.raises(Unlawful, match="Name or password is wrong") as refused:
+    with pytest.raises(Unlawful, match="The name or the password is wrong") as refused:
         house.sign_in(name, password)
     assert refused.value.code == "sign-in.wrong"
     assert refused.value.value is None
@@ -143,7 +143,7 @@ def test_the_last_owner_can_neither_be_removed_nor_made_less(house: House) -> No
 
 @pytest.mark.parametrize("role", ["player", "wall"])
 def test_players_and_walls_are_no_staff(house: House, role: str) -> None:
-    with pytest.raises(Unlawful, match="come by link"):
+    with pytest.raises(Unlawful, match="sign in by a link"):
         house.add_staff("Ben", SECRET, role)  # type: ignore[arg-type]
 
 

@@ -15,6 +15,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from bench.large_event import Large, large_setup
+from bench.nights import Night
 from cardspeak.desk.commands.reading import orders
 from cardspeak.desk.roles import Audience
 from cardspeak.desk.views.advising import as_sent
@@ -29,8 +31,7 @@ from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.chips.counting import StacksCounted
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.core import APPLIERS, Context, Happening, Order
-from cardspeak.tournament.dealt.large import Large, large_setup
-from cardspeak.tournament.dealt.night import Night, Tables
+from cardspeak.tournament.dealt.night import Tables
 from cardspeak.tournament.entrants import ChipsSet, Entrants, SeatLeft, SeatTaken, TableOpened
 from cardspeak.tournament.entries.naming import CorrectName
 from cardspeak.tournament.log import Entry, Event, Struck
@@ -407,7 +408,7 @@ def test_a_player_sees_the_own_seat_and_nothing_else(evening: Evening) -> None:
 
 
 def test_a_link_without_an_entry_is_refused(evening: Evening) -> None:
-    with pytest.raises(Unlawful, match="no entry"):
+    with pytest.raises(Unlawful, match="No entry"):
         mine(evening.seen, None)
 
 

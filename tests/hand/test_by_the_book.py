@@ -6,7 +6,7 @@ import pytest
 
 from cardspeak.books.policy import policy
 from cardspeak.errors import Unlawful
-from cardspeak.hand.by_the_book import button_rules, by_the_book, hand_rules, silent_points
+from cardspeak.hand.by_the_book import button_rules, by_the_book, hand_rules
 from cardspeak.hand.dues import Stakes
 from tests.hand.kit import play, pushes, refused, says, table
 
@@ -40,7 +40,7 @@ def test_a_refusal_shows_the_number_of_the_book_in_force(book: str, point: str, 
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_no_book_lets_anybody_straddle(book: str) -> None:
-    with pytest.raises(Unlawful, match="Straddles"):
+    with pytest.raises(Unlawful, match="straddles"):
         table(rules=hand_rules(policy(book)), straddles=(400,))
 
 
@@ -121,10 +121,3 @@ def test_the_button_moves_as_each_book_and_its_house_say() -> None:
     moving = policy("888pl").changed({"button.method": "moving", "button.heads_up_big_blind": "as-it-falls"})
     assert button_rules(moving).method == "moving"
     assert button_rules(moving).heads_up_moves_big_blind is False
-
-
-def test_the_silent_points_of_a_book_are_named() -> None:
-    assert "hand.reopening" in silent_points(policy("apl-2007"))
-    assert "hand.pot_short_blind" in silent_points(policy("888pl"))
-    assert "hand.reopening" not in silent_points(policy("888pl"))
-    assert silent_points(policy("apl-au-2025")) == ("hand.odd_chips_once", "hand.straddles")

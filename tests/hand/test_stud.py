@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cardspeak.hand.events import Board, Burn, Deal, Push, Shuffle
+from cardspeak.hand.games import SeventhStreet, seventh_street
 from cardspeak.hand.setup import AUTOMATIC, Step
-from cardspeak.hand.stub import SeventhStreet, seventh_street
 from tests.hand.kit import Table, play, refused, says, table
 
 DEEP = 20_000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,8 @@ from cardspeak.store import open_log
 from cardspeak.tournament.log import Struck
 from tests.store.kit import SEED, log_of, night, registered
 from tests.store.test_sqlite import tampered
+
+HANGUL = re.compile(r"[\uac00-\ud7a3]")
 
 
 def run(*words: str | Path) -> Result:
@@ -47,8 +50,14 @@ def test_events_are_listed_with_time_person_and_what_was_struck_out(file: Path) 
     result = run("events", file, "--event", "friday")
     lines = result.stdout.splitlines()
     assert (result.exit_code, len(lines), lines[0]) == (0, 19, "friday")
-    assert lines[4].split()[:5] == ["4", "2027-01-15T08:00:04", "Ann", "seat-taken", "entry=1"]
-    assert lines[17].split()[3:5] == ["×", "status"]
+    assert lines[4].split()[:5] == ["4", "2027-01-15T08:00:04", "Ann", "Player", "1"]
+    assert lines[17].split()[3] == "×"
+
+
+def test_a_past_night_is_told_in_the_language_that_is_asked_for(file: Path) -> None:
+    english, korean = (run("--lang", lang, "events", file, "--event", "friday").stdout for lang in ("en", "ko"))
+    assert not HANGUL.search(english)
+    assert all(HANGUL.search(line) for line in korean.splitlines()[1:])
 
 
 def test_events_as_json_are_for_programs(file: Path) -> None:
@@ -98,7 +107,7 @@ def test_the_log_of_a_served_house_is_no_event(file: Path) -> None:
     with open_log(file) as log:
         House(log, lambda: 1).add_staff("Ann", "password1", "owner")
     found = run("verify", file, "--seed", SEED.hex())
-    assert (found.exit_code, "house: sound, 1 entries read" in found.output) == (0, True), found.output
+    assert (found.exit_code, "house: sound, 1 entry read" in found.output) == (0, True), found.output
     assert "scrypt" not in run("events", file).output
 
 
@@ -132,8 +141,8 @@ def test_the_wrong_seed_is_found(file: Path) -> None:
 @pytest.mark.parametrize("command", ["events", "verify"])
 @pytest.mark.parametrize(
     ("arguments", "words"),
-    [(["nowhere.db"], "There is no file"), (["FILE", "--event", "sunday"], "There are: friday, saturday"),
-     (["TEXT"], "is not a log of Cardspeak"), (["EMPTY"], "is not a log of Cardspeak")],
+    [(["nowhere.db"], "There is no file"), (["FILE", "--event", "sunday"], "Events: friday, saturday"),
+     (["TEXT"], "is not a Cardspeak log"), (["EMPTY"], "is not a Cardspeak log")],
 )  # fmt: skip
 def test_bad_input_is_refused(command: str, arguments: list[str], words: str, file: Path, tmp_path: Path) -> None:
     (tmp_path / "text").write_text("Dear diary")

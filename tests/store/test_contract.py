@@ -145,7 +145,7 @@ def test_bad_input_is_refused_and_nothing_changes(
 def test_something_that_nothing_applies_is_refused(log: EventLog) -> None:
     from cardspeak.tournament.core import Happening
 
-    with pytest.raises(Unlawful, match="Nothing applies a Happening"):
+    with pytest.raises(Unlawful, match="cannot apply an entry of the kind Happening"):
         log.append("friday", 0, log_of(Happening()))
 
 

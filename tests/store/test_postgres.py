@@ -98,7 +98,7 @@ def test_killed_at_random_instants_nothing_acknowledged_is_lost(address: str) ->
 
 def test_asking_for_logs_that_are_not_there_makes_no_tables(address: str) -> None:
     for _ in range(2):
-        with pytest.raises(Unreadable, match="no logs of Cardspeak"):
+        with pytest.raises(Unreadable, match="no Cardspeak logs"):
             open_log(address, create=False)
 
 

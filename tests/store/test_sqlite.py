@@ -288,7 +288,7 @@ def test_a_damaged_file_can_be_listed_but_not_written(path: Path, long_file: byt
 @pytest.mark.parametrize("content", [b"Dear diary", b"SQLite format 3\0" + bytes(100), bytes(8192)])
 def test_a_file_that_is_no_log_is_refused_and_left_alone(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    with pytest.raises(Unreadable, match=r"is not a log of Cardspeak") as refused:
+    with pytest.raises(Unreadable, match=r"is not a Cardspeak log") as refused:
         SqliteLog(path)
     assert (refused.value.field, path.read_bytes()) == ("file", content)
 
@@ -298,7 +298,7 @@ def test_somebody_elses_database_is_refused_and_left_alone(path: Path) -> None:
         database.execute("create table members (name)")
     database.close()
     content = path.read_bytes()
-    with pytest.raises(Unreadable, match="is not a log"):
+    with pytest.raises(Unreadable, match="is not a Cardspeak log"):
         SqliteLog(path)
     assert path.read_bytes() == content
 
@@ -385,7 +385,7 @@ def test_a_file_is_read_where_nothing_can_be_written(read_only: Path, tmp_path: 
     with SqliteLog(read_only / "room.db", create=False) as log:
         assert [one.entry for one in log.read("friday")] == (night()[:10] if written == "all" else night())
         assert (log.streams(), log.version("friday")) == (("friday",), 10 if written == "all" else 17)
-        with pytest.raises(NotKept, match="only be read"):
+        with pytest.raises(NotKept, match="can be read but not written"):
             log.append("friday", log.version("friday"), log_of(registered(9), first=log.version("friday") + 1))
     with pytest.raises(NotKept):
         SqliteLog(read_only / "room.db")

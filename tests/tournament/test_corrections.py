@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 import pytest
 
+from bench.nights import Night
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.core import Context, Order, State, broken
-from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.difference import SeatAt, difference, snapshot
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
@@ -258,7 +258,7 @@ def test_a_correction_that_would_break_a_proof_is_refused_with_what_is_broken() 
         }
     ]
     assert {language: worded(refused.value.message, language) for language in LANGUAGES} == {
-        "en": "The correction would leave something wrong. Prizes of $400 were announced and are being paid, but the pool is $300.",
-        "ko": "수정하면 기록이 맞지 않게 됩니다. 발표되어 지급 중인 상금은 $400인데 프라이즈 풀은 $300입니다.",
+        "en": "The correction would leave the event inconsistent. Prizes of $400 were announced and are being paid, but the pool is $300.",
+        "ko": "정정하면 기록이 맞지 않게 됩니다. 발표되어 지급 중인 상금은 $400인데 프라이즈 풀은 $300입니다.",
     }
     assert snapshot(made.state) == before

@@ -109,7 +109,7 @@ def test_an_inserted_entry_keeps_its_place_when_the_one_before_it_is_struck_out(
 
 def test_an_order_in_the_past_is_decided_by_the_state_of_that_moment() -> None:
     night = event()
-    with pytest.raises(Unlawful, match="Table 1 is in use"):
+    with pytest.raises(Unlawful, match="Table 1 is already in use"):
         night.insert(OpenATable(table=1), 2, LATER, "")
     derived = night.insert(OpenATable(table=1), 1, LATER, "")
     assert [one.entry for one in derived.conflicts] == [2]
@@ -172,7 +172,7 @@ def test_an_order_is_known_by_its_key_also_after_the_log_was_read_again() -> Non
 
 def test_an_order_that_was_refused_or_forgotten_leaves_its_key_free() -> None:
     night = event()
-    with pytest.raises(Unlawful, match="Table 1 is in use"):
+    with pytest.raises(Unlawful, match="Table 1 is already in use"):
         night.order(OpenATable(table=1), LATER, key="tap 17")
     assert night.answered("Director", "tap 17") is None
     night.order(OpenATable(table=2), LATER, key="tap 17")

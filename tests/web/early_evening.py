@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from cardspeak.desk.demo.names import invented
+from cardspeak.desk.demo.league_night import invented
 from cardspeak.tournament.draws import Chance
 from tests.tournament.dealt.kit import BLINDS
 from tests.web.conftest import PICTURES

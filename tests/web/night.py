@@ -11,13 +11,13 @@ from pathlib import Path
 
 import msgspec
 
-from cardspeak.desk.demo.league_night import CHIPS
-from cardspeak.desk.demo.names import invented
+from bench.nights import Night
+from cardspeak.desk.demo.league_night import CHIPS, invented
 from cardspeak.desk.house import House, passwords
 from cardspeak.store import open_log
 from cardspeak.store.chain import Row
 from cardspeak.store.codec import codec
-from cardspeak.tournament.dealt.night import Night, Tables
+from cardspeak.tournament.dealt.night import Tables
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Entry

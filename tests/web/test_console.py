@@ -15,6 +15,7 @@ from cardspeak.words.catalogue import LANGUAGES, has_words, worded
 from tests.web.conftest import LONG, LOOKS, SIZES, Visitor
 from tests.web.kit import Asker, Served
 from tests.web.night import EVENT
+from tests.web.people_there import said
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -357,11 +358,11 @@ def test_a_line_opens_to_what_its_order_led_to_and_is_replaced(director: Visitor
     line.locator(".line-text").click()
     line.locator(".line-more .danger").click()
     page.wait_for_selector("dialog .changes")
-    page.locator("dialog button", has_text="Replace it").click()
+    page.locator("dialog button", has_text=said("console.replace")).click()
     page.locator("dialog .palette li", has_text="Announce").first.click()
-    page.locator("dialog .badge.warn", has_text="In the place of").wait_for()
+    page.locator("dialog .badge.warn", has_text=said("console.instead-of", what="").strip()).wait_for()
     page.locator("dialog input, dialog textarea").first.fill("Nobody went out.")
-    page.locator("dialog label", has_text="Why?").last.locator("input").fill("a false alarm")
+    page.locator("dialog label", has_text=said("console.why")).last.locator("input").fill("a false alarm")
     page.locator("dialog .primary").click()
     page.locator("dialog .changes tr", has_text="→ playing").first.wait_for()
     page.locator("dialog .primary, dialog .danger").last.click()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from cardspeak.desk.demo.names import invented
+from cardspeak.desk.demo.league_night import invented
 from cardspeak.tournament.draws import Chance
 from tests.web.conftest import LONG, Visitor
 from tests.web.kit import Asker

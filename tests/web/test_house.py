@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from cardspeak.desk.ending import LEFT_ALONE, over_since
 from cardspeak.store.contract import NotKept
+from cardspeak.tournament.ending import LEFT_ALONE, over_since
 from cardspeak.web import hosts
 from cardspeak.web.startup import print_addresses
 from tests.web.conftest import LOOKS, Visitor

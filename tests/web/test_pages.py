@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from cardspeak.web.pages import BUNDLE, PAGES
+from cardspeak.web.pages import BUNDLE, page_names
 from tests.web.conftest import LONG, LOOKS, SIZES, Visitor
 from tests.web.kit import Asker, Served
 from tests.web.looking import faults_of
@@ -46,7 +46,7 @@ HEAVIEST, HEAVIEST_PHONE = 60_000, 23_500
 """Bytes of a first load, and of the phone's script, compressed, with the words of the longer language."""
 VIEWS = {"people": "l", "prizes": "p", "deals": "d", "chips": "c", "together": "h", "charts": "s"}
 """Desks of the console, with the key that opens each."""
-BUILT = [name for name in PAGES if (BUNDLE / f"{name}.html").is_file()]
+BUILT = page_names()
 
 
 class Stop(NamedTuple):

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from cardspeak.desk.papers import bag_slips, deal_sheets, receipts, structure_sheet
+from cardspeak.desk.papers import deal_sheets, receipts, structure_sheet
 from cardspeak.tournament.core import State
+from cardspeak.tournament.flights.bags import slips
 from cardspeak.tournament.money import Ledger
 from tests.web.conftest import LOOKS, Visitor
 from tests.web.inside import Inside, inside
@@ -93,7 +94,7 @@ def test_the_structure_sheet_names_the_chips_that_leave(house: Inside) -> None:
 
 
 def test_no_bag_is_packed_before_the_day_ends(house: Inside) -> None:
-    assert not bag_slips(state_of(house))
+    assert not slips(state_of(house))
 
 
 @pytest.mark.parametrize("what", ["receipts", "deals", "bags", "structure"])

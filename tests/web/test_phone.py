@@ -5,15 +5,25 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
 from tests.web.kit import Asker, Served
+from tests.web.looking import faults_of
 from tests.web.night import EVENT
 from tests.web.people_there import said
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
+
+STORY = """book apl-au-2025
+game NLHE 250/500
+seats 1:SB 2:BB 3:UTG=20000 4:Next=9000 6:Btn
+button 6
+preflop
+UTG raises to 1100
+Next puts 1000 100 100 100"""
 
 
 def entries(owner: Asker) -> list[dict[str, Any]]:
@@ -72,6 +82,55 @@ def test_a_call_to_the_floor_is_made_once_and_answered(browser: Browser, served:
     owner.order(EVENT, "answer call", call=call["call"])
     expect(page.locator("button.floor")).to_be_visible()
     visitor.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_ruling_is_read_on_the_phones_of_its_table_only(
+    browser: Browser, served: Served, owner: Asker, lang: str
+) -> None:
+    me = seated(owner)
+    other = next(one for one in entries(owner) if one["table"] not in (None, me["table"]))
+    visitor, page, _ = phone(browser, served, owner, me["entry"], lang)
+    elsewhere, their_page, _ = phone(browser, served, owner, other["entry"], lang)
+    called = owner.order(EVENT, "call floor", table=me["table"], about="chips").json["entries"][0]["what"]["call"]
+    kept = owner.order(EVENT, "keep ruling", table=me["table"], script=STORY, line=7, call=called)
+    assert kept.status == 200, kept.raw
+    card = page.locator(".ruling")
+    expect(card.locator("h2")).to_have_text({"en": "Next: call 1100", "ko": "Next: 콜 1100"}[lang])
+    expect(card.locator("li")).to_have_text(said("betting.return-correction-chips", lang, chips=200, name="Next"))
+    expect(card.locator(".rule")).to_have_text(["45-B", "43-A"])
+    expect(card.locator(".rules span")).to_have_text("APL 2025")
+    expect(page.locator("button.floor")).to_be_visible()  # the call is answered with it
+    assert faults_of(page) == []
+    visitor.picture(page, "phone-ruling")
+    owner.order(EVENT, "announce", words="Dinner at eight")
+    expect(their_page.locator(".told")).to_be_visible()
+    expect(their_page.locator(".ruling")).to_have_count(0)
+    card.get_by_role("button").click()
+    page.reload()
+    page.wait_for_selector(".seat .name")
+    expect(card).to_have_count(0)
+    visitor.close()
+    elsewhere.close()
+
+
+def test_whoever_comes_to_a_table_later_is_not_told_what_was_ruled_before(served: Served, owner: Asker) -> None:
+    me = seated(owner)
+    other = next(one for one in entries(owner) if one["table"] not in (None, me["table"]))
+    owner.order(EVENT, "keep ruling", table=me["table"], script=STORY, line=7)
+    link = owner.post("/api/links", {"role": "player", "event": EVENT, "entry": other["entry"]}).json["address"]
+    theirs = Asker(served, link.rpartition("/")[2])
+    free = next(
+        seat
+        for seat in range(1, 10)
+        if seat not in {one["seat"] for one in entries(owner) if one["table"] == me["table"]}
+    )
+    moved = owner.order(
+        EVENT, "take seat", entry=other["entry"], table=me["table"], seat=free, by="host", why="asked to move"
+    )
+    assert moved.status == 200, moved.raw
+    shown = theirs.get(f"/api/events/{EVENT}/mine").json
+    assert (shown["table"], shown.get("ruling")) == (me["table"], None)
 
 
 def test_a_player_cannot_speak_for_another(browser: Browser, served: Served, owner: Asker) -> None:

@@ -25,13 +25,19 @@ def just(words: str) -> Message:
 
 
 class Used:
-    """What an entry uses: its variables, its functions with their particles, its choices and its own text."""
+    """What an entry uses: its variables, its functions with their particles, what it counts, its choices and its own text."""
 
     def __init__(self, entry: ast.Message | ast.Term) -> None:
         nodes = list(walk(entry))
         calls = [one for one in nodes if isinstance(one, ast.FunctionReference)]
         self.variables = {one.id.name for one in nodes if isinstance(one, ast.VariableReference)}
         self.functions = {one.id.name for one in calls}
+        self.counted = {
+            each.id.name
+            for one in calls
+            for each in one.arguments.positional
+            if one.id.name == "ORDINAL" and isinstance(each, ast.VariableReference)
+        }
         self.forms = {str(each.value.value) for one in calls for each in one.arguments.named}
         self.selects = [one for one in nodes if isinstance(one, ast.SelectExpression)]
         self.text = "".join(one.value for one in nodes if isinstance(one, ast.TextElement))

@@ -19,6 +19,7 @@ from cardspeak.books.settings import all_settings
 from cardspeak.books.settings.penalties import CHEATING, SCALE
 from cardspeak.desk.commands.describing import parts_of
 from cardspeak.desk.commands.reading import orders
+from cardspeak.desk.commands.reference import own_orders
 from cardspeak.floor.conduct.offences import SCALE_WORD
 from cardspeak.hand.games import GAMES
 from cardspeak.tournament.core import APPLIERS, words
@@ -182,7 +183,7 @@ def test_every_entry_can_be_said(language: str) -> None:
         assert pattern is not None, name
         choosing = {one.selector.id.name for one in used.selects if isinstance(one.selector, ftl.VariableReference)}
         for number in (1, 5):
-            given = {name: number if name in choosing else "Ann" for name in used.variables}
+            given = {name: number if name in choosing | used.counted else "Ann" for name in used.variables}
             said, errors = bundle(language).format_pattern(pattern, given)
             if errors or not str(said).strip() or str(said) != str(said).strip():
                 wrong.append((name, str(said), list(errors)))
@@ -200,7 +201,7 @@ def test_no_words_of_the_server_are_for_nothing() -> None:
 
 def test_every_name_of_a_family_has_words() -> None:
     """What an order may be told and what a story tells is said in words, not by its name."""
-    asked = {f"order.{name}" for name in plain_names(set(orders()))}
+    asked = {f"order.{name}" for name in plain_names(own_orders())}
     asked |= {f"status.{name}" for name in get_args(Status)} | {f"why.{name}" for name in get_args(Status)}
     asked |= {
         f"street-name.{one}" for one in plain_names({one.name for game in GAMES.values() for one in game.streets})

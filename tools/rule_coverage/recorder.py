@@ -28,6 +28,8 @@ FACES = {
     ("cardspeak.floor.floor", "rule_on"): "sentence",
     ("cardspeak.tournament.core", "decide"): "order",
     ("cardspeak.desk.views.parts", "each_part"): "page",
+    ("cardspeak.desk.exporting.report", "report"): "report",
+    ("cardspeak.desk.exporting.tables", "as_json"): "report",
 }
 """The functions that serve somebody, by module and name; whatever the server or a command runs counts too."""
 PACKAGES = {"cardspeak.web.": "page", "cardspeak.cli.": "command"}

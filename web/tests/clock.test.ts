@@ -23,6 +23,7 @@ const clock = (change: Partial<Clock>): Clock => ({
   starts_at: null,
   hand_for_hand: false,
   hand: 0,
+  device_rules: [],
   ...change,
 });
 

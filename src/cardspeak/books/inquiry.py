@@ -15,11 +15,9 @@ import msgspec
 from cardspeak.books.layer_files import short_name
 from cardspeak.books.policy import EVERYWHERE, Answer, Citation, Policy
 from cardspeak.books.setting import BadValue, Point, Setting, T, Value
-from cardspeak.books.settings import all_points
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.question import CHOICES, Option, OtherBook, Question, Takes, in_words, options
 from cardspeak.question import Answer as Answered
-from cardspeak.words.message import WORDS_ELSEWHERE
 
 DIRECTOR = "director"
 """What a setting says that leaves the point to the director."""
@@ -205,12 +203,3 @@ def as_text(value: Value) -> str:
 def as_answer(value: Value) -> Answered:
     """A value as an answer: parts are texts."""
     return str(value) if isinstance(value, Fraction) else value
-
-
-def _about(name: str, language: str) -> str:
-    from cardspeak.books.languages import settings_words  # reads files: only where words are wanted
-
-    return settings_words(language).get(name) or all_points()[name].about
-
-
-WORDS_ELSEWHERE["about"] = _about

@@ -1,15 +1,13 @@
 """The texts of the books in other languages: one file for each layer, one for the settings, one for the topics.
 
-English is the text itself. A language is there as soon as a layer has a file for it (``layers/<layer>/ko.toml``); what
-it does not say is said in English.
+English is the text itself. A layer says in another language what its file for that language has
+(``layers/<layer>/ko.toml``); what it does not say there is said in English.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,7 +21,6 @@ from cardspeak.errors import Unreadable
 from cardspeak.words import items
 
 ENGLISH = "en"
-_FILE = re.compile(r"([a-z]{2})\.toml")
 
 AnyStruct = TypeVar("AnyStruct", bound=msgspec.Struct)
 
@@ -60,25 +57,19 @@ class LayerTexts(msgspec.Struct, frozen=True):
     doubts: dict[str, DoubtWords] = {}
 
 
-@cache
 def languages() -> tuple[str, ...]:
-    """The languages in which there are rule texts, English first.
+    """The languages of the catalogue, English first.
 
     >>> languages()[0]
     'en'
     """
-    home = files("cardspeak.books").joinpath("layers")
-    names = {
-        found[1]
-        for layer in layer_files.layer_ids()
-        for one in home.joinpath(layer).iterdir()
-        if (found := _FILE.fullmatch(one.name))
-    }
-    return (ENGLISH, *sorted(names - {ENGLISH}))
+    from cardspeak.words.catalogue import LANGUAGES  # which loads what words a message
+
+    return LANGUAGES
 
 
 def language(asked: str) -> str:
-    """A language that was asked for; none means English, and one without texts is refused.
+    """A language that was asked for; none means English, and one that nobody has words for is refused.
 
     >>> language("")
     'en'

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic, Literal, TypeVar, cast
 
-from cardspeak.words.message import Message, items, message
+from cardspeak.words.message import WORDS_ELSEWHERE, Message, items, message
 
 Value = str | int | bool | Fraction | tuple[str, ...]
 T = TypeVar("T", bound=Value)
@@ -129,3 +129,13 @@ def _registered(one: AnyPoint) -> AnyPoint:
     assert one.name not in REGISTRY, one.name
     REGISTRY[one.name] = one
     return one
+
+
+def _about(name: str, language: str) -> str:
+    from cardspeak.books.languages import settings_words  # reads files: only where words are wanted
+    from cardspeak.books.settings import all_points  # a message outlives the program that made it
+
+    return settings_words(language).get(name) or all_points()[name].about
+
+
+WORDS_ELSEWHERE["about"] = _about

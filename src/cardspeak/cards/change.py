@@ -37,32 +37,6 @@ def exact_change(amount: int, denominations: Iterable[int]) -> Chips:
     return chips
 
 
-def pay(chips: Chips, amount: int) -> Chips | None:
-    """Some of these chips worth exactly this much, big ones first and none more than needed; None if there are none.
-
-    >>> print(pay(Chips.parse("500x1 200x3"), 600))
-    200x3
-    >>> pay(Chips.of(500), 100) is None
-    True
-    """
-    whole(amount, "amount")
-    paid = _subset(list(chips.items()), amount)
-    return None if paid is None else Chips(paid)
-
-
-def make_change(chip: int, denominations: Iterable[int]) -> Chips:
-    """One chip changed into the fewest smaller ones.
-
-    >>> print(make_change(1000, [1000, 500, 100]))
-    500x2
-    """
-    whole(chip, "chip", least=1)
-    smaller = [value for value in denominations if whole(value, "denomination", least=1) < chip]
-    if not smaller:
-        raise Unlawful("chips.no-smaller", {"chip": chip}, field="chip", value=chip)
-    return exact_change(chip, smaller)
-
-
 def _fewest(amount: int, values: Sequence[int]) -> Chips | None:
     """The fewest chips by branch and bound, big chips first; in a usual set the first try is the answer."""
     if amount % (gcd(*values) or 1):
@@ -88,25 +62,3 @@ def _fewest(amount: int, values: Sequence[int]) -> Chips | None:
 
     search(0, amount, {}, 0)
     return None if best is None else Chips(best)
-
-
-def _subset(piles: Sequence[tuple[int, int]], amount: int) -> dict[int, int] | None:
-    """A choice from the piles worth the amount, found pile by pile; sums already seen to fail are not tried again."""
-    worth = [value * count for value, count in piles]
-    rest_worth = [sum(worth[at:]) for at in range(len(piles) + 1)]
-    failed: set[tuple[int, int]] = set()
-
-    def search(at: int, left: int) -> dict[int, int] | None:
-        if left == 0:
-            return {}
-        if rest_worth[at] < left or (at, left) in failed:
-            return None
-        value, count = piles[at]
-        for some in range(min(count, left // value), -1, -1):
-            found = search(at + 1, left - some * value)
-            if found is not None:
-                return {value: some, **found}
-        failed.add((at, left))
-        return None
-
-    return search(0, amount)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from cardspeak.errors import Unlawful, Unreadable
@@ -127,15 +127,3 @@ class Chips(Mapping[int, int]):
                 )
             left[value] = have - count
         return Chips(left)
-
-
-def smallest_in_play(chips: Iterable[int]) -> int:
-    """The smallest denomination of some chips, or of the denominations in play.
-
-    >>> smallest_in_play(Chips.parse("1000x2 25x1")), smallest_in_play([500, 100])
-    (25, 100)
-    """
-    denominations = [whole(value, "denomination", least=1) for value in chips]
-    if not denominations:
-        raise Unlawful("chips.none/to-look-at", field="chips", value=[])
-    return min(denominations)

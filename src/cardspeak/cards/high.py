@@ -7,9 +7,8 @@ from typing import Final
 from cardspeak.cards.hand_class import CLASSES, SHORT_DECK_CLASSES, HandClass
 from cardspeak.cards.judging import Cards, Ranking, Valuation, five_of, high_order
 from cardspeak.cards.rank_keys import ALL_RANKS, CARD_KEY, RANK_BITS, RANK_BITS_OF_SUIT, RANK_MASK, SHORT_RANKS, SUITED
-from cardspeak.cards.rank_tables import flush_table, high_table
+from cardspeak.cards.rank_tables import flush_table, high_table, suited_ranks
 from cardspeak.cards.spread import spread
-from cardspeak.cards.suited import suited_ranks
 from cardspeak.cards.words import HighWords
 from cardspeak.errors import Unlawful
 

@@ -29,10 +29,6 @@ class Voice(Protocol):
         """The hand as a player announces it."""
         ...
 
-    def up_to(self, value: int, kickers: int) -> Message:
-        """The hand with so many kickers named one by one."""
-        ...
-
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
@@ -106,24 +102,6 @@ class Ranking:
     def words(self, hole: Cards, board: Cards = ()) -> Message:
         """What a player would call the hand."""
         return self.voice.in_full(self.checked_value(hole, board))
-
-
-def contrast(ranking: Ranking, mine: Cards, theirs: Cards, board: Cards = ()) -> tuple[Message, Message]:
-    """The words for two hands, naming only the kickers needed to tell them apart.
-
-    >>> from cardspeak.cards.card import parse_cards
-    >>> from cardspeak.cards.ranking import RANKINGS
-    >>> board = parse_cards("Ah 9d 7s 4c 2d")
-    >>> tuple(map(str, contrast(RANKINGS["high"], parse_cards("As Ks"), parse_cards("Ac Qs"), board)))
-    ('a pair of aces, king kicker', 'a pair of aces, queen kicker')
-    """
-    require_known((*mine, *theirs, *board))
-    ours, other = ranking.checked_value(mine, board), ranking.checked_value(theirs, board)
-    named = ((ranking.voice.up_to(ours, kickers), ranking.voice.up_to(other, kickers)) for kickers in range(6))
-    plain = next(named)
-    if ours == other:
-        return plain
-    return next((pair for pair in (plain, *named) if pair[0] != pair[1]), plain)
 
 
 def five_of(hole: Cards, board: Cards) -> Iterator[tuple[Card, ...]]:

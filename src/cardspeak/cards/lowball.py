@@ -9,8 +9,7 @@ from cardspeak.cards.hand_class import REVERSED, HandClass
 from cardspeak.cards.high import count_refused, impossible, unknown_refused
 from cardspeak.cards.judging import Cards, Ranking, five_of, high_order, low_order
 from cardspeak.cards.rank_keys import CARD_KEY, RANK_BITS, RANK_KEY, RANK_KEYS, RANK_MASK, SUITED
-from cardspeak.cards.rank_tables import TOP_FIVE, flush_table, high_table, low_badness, low_table
-from cardspeak.cards.suited import suited_ranks
+from cardspeak.cards.rank_tables import TOP_FIVE, flush_table, high_table, low_badness, low_table, suited_ranks
 from cardspeak.cards.words import LowWords
 
 WHEEL: Final = 0b1_0000_0000_1111

@@ -65,16 +65,6 @@ def _in_full(kind: HandClass, ranks: Sequence[int]) -> Message:
     return message("cards.hand-with-kicker", hand=name, kicker=RANK_NAMES[ranks[_KICKERS[kind].start]])
 
 
-def _with_kickers(kind: HandClass, ranks: Sequence[int], kickers: int) -> Message:
-    """The hand with so many kickers named one by one."""
-    name = _name(kind, ranks)
-    named = [RANK_NAMES[rank] for rank in ranks[_KICKERS[kind]][:kickers]] if kind in _KICKERS else []
-    if not named:
-        return name
-    code = "cards.flush-with-next" if kind is HandClass.FLUSH else "cards.hand-with-kickers"
-    return message(code, hand=name, ranks=items(named, "and"), count=len(named))
-
-
 class HighWords:
     """Words for high hands."""
 
@@ -88,14 +78,6 @@ class HighWords:
         'kings full of tens'
         """
         return _in_full(hand_class(value, self._classes), digits(value))
-
-    def up_to(self, value: int, kickers: int) -> Message:
-        """The hand with so many kickers.
-
-        >>> str(HighWords().up_to(0x2CB950, 2))
-        'a pair of aces, king and jack kickers'
-        """
-        return _with_kickers(hand_class(value, self._classes), digits(value), kickers)
 
 
 class LowWords:
@@ -112,19 +94,8 @@ class LowWords:
         """
         kind, ranks = self._read(value)
         if kind is HandClass.HIGH_CARD:
-            return self._low(ranks, 2)
+            return self._low(ranks)
         return message("cards.no-qualifying-low") if kind is HandClass.NOTHING else _in_full(kind, ranks)
-
-    def up_to(self, value: int, kickers: int) -> Message:
-        """The hand with so many more cards named than the two that always are.
-
-        >>> str(LowWords(ace_low=False).up_to(REVERSED - 0x153210, 1))
-        'a seven-five-four low'
-        """
-        kind, ranks = self._read(value)
-        if kind is HandClass.HIGH_CARD:
-            return self._low(ranks, 2 + kickers)
-        return message("cards.no-qualifying-low") if kind is HandClass.NOTHING else _with_kickers(kind, ranks, kickers)
 
     def _read(self, value: int) -> tuple[HandClass, tuple[int, ...]]:
         if value == 0:
@@ -135,10 +106,10 @@ class LowWords:
             return hand_class(badness & ~0xF_FFFF), tuple((place + 12) % 13 for place in ranks)
         return hand_class(badness), ranks
 
-    def _low(self, ranks: Sequence[int], named: int) -> Message:
+    def _low(self, ranks: Sequence[int]) -> Message:
         if self._ace_low and ranks[0] == 3:
             return message("cards.wheel-low")
-        return message("cards.low-hand", ranks=items([RANK_NAMES[rank] for rank in ranks[:named]], "hyphen"))
+        return message("cards.low-hand", ranks=items([RANK_NAMES[rank] for rank in ranks[:2]], "hyphen"))
 
 
 class BadugiWords:
@@ -150,11 +121,6 @@ class BadugiWords:
         >>> str(BadugiWords().in_full(REVERSED - 0x073210))
         'a four-card badugi, eight high'
         """
-        return self.up_to(value, 0)
-
-    def up_to(self, value: int, kickers: int) -> Message:
-        """The hand with so many cards named after the highest."""
         badness = REVERSED - value
         short = badness >> 20
-        names = [RANK_NAMES[(place + 12) % 13] for place in digits(badness)[: 4 - short]]
-        return message(_BADUGIS[short], ranks=items(names[: 1 + kickers], "hyphen"))
+        return message(_BADUGIS[short], ranks=RANK_NAMES[(digits(badness)[0] + 12) % 13])

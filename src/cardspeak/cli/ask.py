@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.program import json_option, spoken, wants_json
 from cardspeak.cli.rules import named_book
 from cardspeak.cli.tables import console, table
 
@@ -20,7 +20,7 @@ SNIPPET = 160
 @json_option
 @click.command("ask", epilog='Example: cardspeak ask "one card shown at showdown"')
 @click.argument("words", metavar="WORDS...", nargs=-1, required=True)
-@click.option("--book", "names", metavar="BOOK", multiple=True, help="Search only this book, and what it builds on.")
+@click.option("--book", "names", metavar="BOOK", multiple=True, help="Search only this book and those it builds on.")
 @click.option("--limit", type=click.IntRange(1, 100), default=10, show_default=True, help="How many rules to show.")
 @click.pass_context
 def command(ctx: click.Context, words: tuple[str, ...], names: tuple[str, ...], limit: int) -> None:
@@ -35,13 +35,13 @@ def command(ctx: click.Context, words: tuple[str, ...], names: tuple[str, ...], 
     from cardspeak.books import search
 
     question = " ".join(words)
-    hits = search(question, [named_book(name) for name in names] or None, limit)
+    hits = search(question, [named_book(name) for name in names] or None, limit, spoken())
     if wants_json(ctx):
         click.echo(json.dumps([_hit_object(hit) for hit in hits], ensure_ascii=False))
     elif hits:
         _print_hits(hits)
     else:
-        click.echo(f"No book says anything about '{question}'.", err=True)
+        click.echo(f"No book covers '{question}'.", err=True)
     ctx.exit(0 if hits else 1)
 
 
@@ -62,9 +62,11 @@ def _hit_object(hit: Hit) -> dict[str, object]:
 
 
 def _print_hits(hits: tuple[Hit, ...]) -> None:
+    from cardspeak.books.languages import told
+
     listed = table("Book", "Rule", "", wide=2)
     for hit in hits:
-        rule = hit.rule
+        rule = told(hit.rule, spoken())
         says = rule.says if len(rule.says) <= SNIPPET else rule.says[:SNIPPET].rpartition(" ")[0] + " …"
         listed.add_row(rule.layer, rule.id, f"{rule.title}\n{says}")
     console().print(listed)

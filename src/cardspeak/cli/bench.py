@@ -19,7 +19,7 @@ CHECKOUT = Path(__file__).parents[3]
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 @click.pass_context
 def command(ctx: click.Context, arguments: tuple[str, ...]) -> None:
-    """Measure Cardspeak against its peers. ARGUMENTS go to the benchmarks as they are.
+    """Measure Cardspeak against its peers. ARGUMENTS are passed to the benchmarks.
 
     The benchmarks are part of a checkout, not of the installed package; `make bench` also installs the peers.
     """

@@ -1,4 +1,4 @@
-"""`cardspeak deal`: split the prizes that are left among the players who are left."""
+"""`cardspeak deal`: split the remaining prizes among the players left."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ MOST_CHANCES = 12
     epilog="Example: cardspeak deal --method icm --stacks 400000,300000,200000,100000 --prizes 1600,1000,600,400",
 )
 @click.option("--method", type=click.Choice(METHODS), default="icm", show_default=True, help="How to split.")
-@click.option("--stacks", "stacks", required=True, metavar="CHIPS,...", help="The chips of everybody who is left.")
-@click.option("--prizes", "prizes", required=True, metavar="MONEY,...", help="The prizes that are left, highest first.")
+@click.option("--stacks", "stacks", required=True, metavar="CHIPS,...", help="The stacks of the players left.")
+@click.option("--prizes", "prizes", required=True, metavar="MONEY,...", help="The remaining prizes, highest first.")
 @click.option("--names", metavar="NAME,...", help="The players, in the order of the stacks.")
-@click.option("--shares", metavar="MONEY,...", help="With custom: what everybody gets.")
-@click.option("--winner", default="0", metavar="MONEY", help="Put this aside for the winner, out of the first prize.")
+@click.option("--shares", metavar="MONEY,...", help="With custom: each player's share.")
+@click.option("--winner", default="0", metavar="MONEY", help="Set this aside for the winner out of the first prize.")
 @click.option("--unit", default="0.01", show_default=True, metavar="MONEY", help="Round shares to this.")
 @click.pass_context
 def command(
@@ -44,7 +44,7 @@ def command(
     winner: str,
     unit: str,
 ) -> None:
-    """Split the prizes that are left: by the independent chip model, by chips, evenly, or as the players say.
+    """Split the remaining prizes: by the independent chip model, by chips, evenly, or as the players agree.
 
     Shares add up to the prizes to the last unit; odd units go to the largest fractions, then to the larger stack. A share
     below what a player has locked up already, or above the first prize, is marked. Nothing is agreed by this command.

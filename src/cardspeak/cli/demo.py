@@ -19,12 +19,16 @@ EVENT, OWNER = "thursday", "Director"
 
 
 @click.command("demo", epilog="Example: cardspeak demo --pace 60")
-@click.option("--pace", type=click.IntRange(0, 600), default=20, show_default=True, help="How many times as fast.")
-@click.option("--players", type=click.IntRange(3, 300), default=74, show_default=True, help="How many come.")
+@click.option(
+    "--pace", type=click.IntRange(0, 600), default=20, show_default=True, help="Speed, as a multiple of real time."
+)
+@click.option("--players", type=click.IntRange(3, 300), default=74, show_default=True, help="Number of players.")
 @click.option("--book", metavar="ID", help="The rulebook of the night; `cardspeak rules` lists them.")
-@click.option("--ready", is_flag=True, help="A night that is ready to start, and leave the rest to you.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True, help="0 takes a free one.")
-@click.option("--lan", is_flag=True, help="Let the phones and walls of the venue in; otherwise only this machine.")
+@click.option("--ready", is_flag=True, help="Stop when the night is ready to start, and leave the rest to you.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8080, show_default=True, help="The port; 0 picks a free one."
+)
+@click.option("--lan", is_flag=True, help="Accept connections from the local network, not only from this machine.")
 @click.option("--no-browser", is_flag=True, help="Only print the address.")
 def command(pace: int, players: int, book: str | None, ready: bool, port: int, lan: bool, no_browser: bool) -> None:
     """Serve a league night with invented players: check-in, hands, busts, moves, breaks, calls to the floor, prizes.

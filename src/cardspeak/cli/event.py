@@ -8,16 +8,13 @@ from typing import TYPE_CHECKING, Any, TextIO
 import click
 
 from cardspeak.cli.files import must_be_writable, write
-from cardspeak.cli.program import REFUSED, json_option, wants_json
+from cardspeak.cli.program import REFUSED, json_option, say, wants_json
 from cardspeak.errors import Refusal
+from cardspeak.words import message
 
 if TYPE_CHECKING:
     from cardspeak.desk.commands.running import Commands, Ran
-    from cardspeak.tournament.log import Entry
     from cardspeak.tournament.needs import Advice
-
-SHORT = 90
-"""Characters of a happening on the screen."""
 
 
 @json_option
@@ -28,12 +25,12 @@ SHORT = 90
 )
 @click.option("--report", "page", type=click.Path(dir_okay=False), help="Write the printable report of the event.")
 @click.option("--quiet", is_flag=True, help="Print the result only.")
-@click.option("--orders", is_flag=True, help="List the orders that a file may hold, with their fields, and stop.")
+@click.option("--orders", is_flag=True, help="List the orders a file may contain, with their fields, and exit.")
 @click.pass_context
 def command(
     ctx: click.Context, file: TextIO | None, keep: str | None, page: str | None, quiet: bool, orders: bool
 ) -> None:
-    """Run the event in FILE (- for standard input) and tell what happened.
+    """Run the event in FILE (- for standard input) and print what happened.
 
     A line is an order in words: `register ann "Ann Miller"`, `draw seats`, `bust out [{"entry": 3}]`. Other lines:
     `at 19:30`, `at +2m`, `by NAME`, `seed HEX`, `advice`, `follow`, `deal 40`, `deal until 9`, `strike 17 REASON`,
@@ -141,37 +138,32 @@ def _advice_object(one: Advice) -> dict[str, Any]:
 def _print(ran: Ran, commands: Commands) -> None:
     click.echo(f"{ran.line:>4}  {ran.text}")
     if ran.refused:
-        click.echo(f"        refused, as it should be: {ran.refused}")
+        click.echo(f"        refused as expected: {ran.refused}")
     for entry in ran.entries if len(ran.entries) <= 40 else (*ran.entries[:20], *ran.entries[-20:]):
-        click.echo(f"        {entry.number:>5} {_words(entry)}")
+        click.echo(f"        {entry.number:>5} {say(entry.what.told(commands.event.state))}")
     if len(ran.entries) > 40:
-        click.echo(f"        … {len(ran.entries)} entries in all, {commands.left} players left")
+        click.echo(f"        … {_count('entries', len(ran.entries))} in all, {_count('players', commands.left)} left")
     for one in ran.advice:
         _print_advice(one)
     if ran.printed:
         click.echo(ran.printed)
     for words in ran.not_done:
-        click.echo(f"        not done, {words}")
+        click.echo(f"        not done: {words}")
     for conflict in ran.conflicts:
         click.echo(
-            f"        does not fit any more, and is struck out with it: entry {conflict.entry}: {conflict.refusal}"
+            f"        no longer fits and is struck out too: entry {conflict.entry}: {say(conflict.refusal.message)}"
         )
+
+
+def _count(what: str, n: int) -> str:
+    return say(message(f"count.{what}", n=n))
 
 
 def _print_advice(one: Advice) -> None:
     cites = f" [{', '.join(one.cites)}]" if one.cites else ""
-    click.echo(f"        {one.kind}: {one.message}{cites}")
+    click.echo(f"        {one.kind}: {say(one.message)}{cites}")
     for said in (*one.reasons, *(need.message for need in one.needs)):
-        click.echo(f"          {said}")
-
-
-def _words(entry: Entry) -> str:
-    import msgspec
-
-    what = msgspec.to_builtins(entry.what)
-    kind = what.pop("type")
-    said = " ".join(f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in what.items() if value)
-    return f"{kind} {said if len(said) <= SHORT else said[: SHORT - 1] + '…'}"
+        click.echo(f"          {say(said)}")
 
 
 def _result(commands: Commands) -> dict[str, Any]:
@@ -180,6 +172,7 @@ def _result(commands: Commands) -> dict[str, Any]:
     from cardspeak.desk.exporting.proofs import chip_proof, prize_proof
     from cardspeak.desk.exporting.tables import rows
     from cardspeak.tournament.core import broken
+    from cardspeak.tournament.deals.sheet import reported_deals
     from cardspeak.tournament.money import proof
 
     state = commands.event.state
@@ -189,6 +182,7 @@ def _result(commands: Commands) -> dict[str, Any]:
     return {
         "event": state.setup.name,
         "places": [msgspec.to_builtins(row) for row in rows(state)],
+        "deals": msgspec.to_builtins(reported_deals(state)),
         **{name: msgspec.to_builtins(sheet) for name, sheet in proofs.items()},
         "broken": [{**msgspec.to_builtins(one), "words": str(one)} for one in broken(state)],
     }
@@ -200,17 +194,36 @@ def _print_result(commands: Commands) -> None:
     if result["event"] is None:
         click.echo("No event was created.")
         return
-    click.echo(f"\n{result['event']}: {len(commands.event.log)} entries in the log, {commands.left} players left")
+    entries, left = _count("entries", len(commands.event.log)), _count("players", commands.left)
+    click.echo(f"\n{result['event']}: {entries} in the log, {left} left")
     for row in result["places"]:
         place = row["place"] if row["place"] is not None else "-"
         prize = f"{row['prize']:>12,}" if row["prize"] else ""
         click.echo(f"{place:>5}  {row['name']:<24} {row['status']:<12} {row['chips']:>10,} {prize}".rstrip())
+    for deal in result["deals"]:
+        _print_deal(deal)
     money, chips, prizes = result["money"], result["chips"], result["prizes"]
     click.echo(
         f"money: {money['collected']:,} collected, pool {prizes['pool']:,}, announced {prizes['announced']:,}, "
-        f"paid {prizes['paid']:,}\nchips: {chips['in_play']:,} by the account, {chips['counted']:,} with the players"
+        f"paid {prizes['paid']:,}\nchips: {chips['in_play']:,} in play, {chips['counted']:,} with the players"
     )
     if commands.public_seed:
-        click.echo("The draws come from a seed that everybody knows; give one of your own with a line 'seed HEX'.")
+        click.echo("The draws use a well-known seed; set your own with a line 'seed HEX'.")
     wrong = [f"WRONG: {one['words']}" for one in result["broken"]]
-    click.echo("\n".join(wrong) or "all of it adds up")
+    click.echo("\n".join(wrong) or "everything adds up")
+
+
+def _print_deal(deal: dict[str, Any]) -> None:
+    """What was agreed, and what the place would have paid."""
+    from cardspeak.words import word
+
+    cites = f" [{', '.join(deal['cites'])}]" if deal["cites"] else ""
+    about = ", ".join(
+        filter(None, (str(word("why", deal["method"])), str(word("deals.stage", deal["stage"])), deal["why"]))
+    )
+    click.echo(f"deal {deal['deal']}: {about}{cites}")
+    for one in deal["shares"]:
+        announced = "" if one["announced"] is None else f", announced {one['announced']:,}"
+        click.echo(f"       {one['name']:<24} {one['agreed']:>12,}{announced}")
+    if deal["for_winner"]:
+        click.echo(f"       {'for the winner':<24} {deal['for_winner']:>12,}")

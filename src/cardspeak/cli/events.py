@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.program import json_option, say, wants_json
 
 if TYPE_CHECKING:
     from cardspeak.store.contract import BadEntry, EventLog
     from cardspeak.tournament.log import Entry
 
 STOPPED = 1
-LONGEST = 60
-"""Characters of one value on the screen."""
+LONGEST = 200
+"""Characters of one line of the story on the screen."""
 Line = dict[str, Any]
 
 
@@ -26,7 +26,7 @@ Line = dict[str, Any]
 @click.argument("file")
 @click.option("--event", "events", multiple=True, metavar="NAME", help="Only this event of the file; may be repeated.")
 @click.option("--after", default=0, metavar="N", help="Only the entries after this one.")
-@click.option("--copy", metavar="TO", help="Write everything that can be read to a new file or address instead.")
+@click.option("--copy", metavar="TO", help="Copy everything readable to a new file or address instead.")
 @click.pass_context
 def command(ctx: click.Context, file: str, events: tuple[str, ...], after: int, copy: str | None) -> None:
     """List the entries in FILE (or at a postgresql:// address): when, who, what, and what was struck out or inserted.
@@ -42,20 +42,21 @@ def command(ctx: click.Context, file: str, events: tuple[str, ...], after: int, 
     with open_log(file, create=False) as log:
         for name in wanted(log, events):
             entries, bad = _read(log, name)
-            listed += [line for line in _lines(name, entries) if line["entry"] > after]
+            if wants_json(ctx):
+                listed += [line for line in _lines(name, entries) if line["entry"] > after]
+            else:
+                _print(name, entries, after)
             if bad is not None:
                 stopped.append(bad)
     if wants_json(ctx):
         listed += [{"event": bad.stream, **bad.as_dict()} for bad in stopped]
         click.echo(json.dumps(listed, ensure_ascii=False, indent=2))
-    else:
-        _print(listed)
     _leave(ctx, stopped)
 
 
 def _leave(ctx: click.Context, stopped: list[BadEntry]) -> NoReturn:
     for bad in stopped:
-        click.echo(f"{bad.kind.capitalize()}: {bad.message}", err=True)
+        click.echo(f"{bad.kind.capitalize()}: {say(bad.message)}", err=True)
     ctx.exit(STOPPED if stopped else 0)
 
 
@@ -107,9 +108,7 @@ def _read(log: EventLog, name: str) -> tuple[list[Entry], BadEntry | None]:
 def _lines(name: str, entries: list[Entry]) -> Iterator[Line]:
     import msgspec
 
-    from cardspeak.tournament.log import Struck, effective
-
-    counts = {entry.number for entry in effective(entries)}
+    counts = _counting(entries)
     for entry in entries:
         what = msgspec.to_builtins(entry.what)
         yield {
@@ -121,25 +120,34 @@ def _lines(name: str, entries: list[Entry]) -> Iterator[Line]:
             "by": entry.by,
             "why": entry.why,
             "after": entry.after,
-            "counts": entry.number in counts or isinstance(entry.what, Struck),
+            "counts": entry.number in counts,
             "type": what.pop("type"),
             "what": what,
         }
 
 
-def _print(lines: list[Line]) -> None:
-    """A line for each entry, under the name of its event."""
-    name = None
-    for line in lines:
-        if line["event"] != name:
-            name = line["event"]
-            click.echo(f"{name}")
-        mark = "×" if not line["counts"] else f"after {line['after']}" if line["after"] is not None else ""
-        said = " ".join(f"{field}={_short(value)}" for field, value in line["what"].items())
-        why = f" ({line['why']})" if line["why"] else ""
-        click.echo(f"{line['entry']:>6} {line['at'][:19]} {line['by']:<10} {mark:>1} {line['type']} {said}{why}")
+def _counting(entries: list[Entry]) -> set[int]:
+    """The entries that count: those that were not struck out, and the strikes themselves."""
+    from cardspeak.tournament.log import Struck, effective
+
+    return {entry.number for entry in effective(entries)} | {
+        entry.number for entry in entries if isinstance(entry.what, Struck)
+    }
 
 
-def _short(value: object) -> str:
-    words = json.dumps(value, ensure_ascii=False)
+def _print(name: str, entries: list[Entry], after: int) -> None:
+    """A line for each entry in the words of the story, under the name of the event."""
+    from cardspeak.tournament.log import derive
+
+    counts, state = _counting(entries), derive(entries).state
+    if entries[after:]:
+        click.echo(name)
+    for entry in entries[after:]:
+        at = datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="seconds")[:19]
+        mark = "×" if entry.number not in counts else f"after {entry.after}" if entry.after is not None else ""
+        why = f" ({entry.why})" if entry.why else ""
+        click.echo(f"{entry.number:>6} {at} {entry.by:<10} {mark:>1} {_short(say(entry.what.told(state)))}{why}")
+
+
+def _short(words: str) -> str:
     return words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"

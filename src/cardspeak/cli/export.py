@@ -11,9 +11,9 @@ FORMS = ("report", "csv", "json", "log-csv")
 
 @click.command("export", epilog="Example: cardspeak export friday.db --as report --to friday.html")
 @click.argument("file")
-@click.option("--event", "name", metavar="NAME", help="Which event of the file; needed where there are several.")
-@click.option("--as", "form", type=click.Choice(FORMS), default="report", show_default=True, help="What to write.")
-@click.option("--to", type=click.Path(dir_okay=False), help="Where; standard output otherwise.")
+@click.option("--event", "name", metavar="NAME", help="Which event of the file, if there are several.")
+@click.option("--as", "form", type=click.Choice(FORMS), default="report", show_default=True, help="The output format.")
+@click.option("--to", type=click.Path(dir_okay=False), help="The output file; standard output if left out.")
 def command(file: str, name: str | None, form: str, to: str | None) -> None:
     """Write the event kept in FILE (or at a postgresql:// address): places, prizes, and the proofs of money and chips."""
     from cardspeak.cli.events import wanted

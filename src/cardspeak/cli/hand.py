@@ -35,7 +35,7 @@ PLAIN_WIDTH = 132
 @click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
 @click.option("--check", is_flag=True, help="Replay the hands and compare them with the results in the files.")
 @click.option("--to", "target", type=click.Choice(["phh", "ohh"]), help="Print the hands in this notation.")
-@click.option("--all-cards", is_flag=True, help="With --to ohh: tell cards that nobody showed, too.")
+@click.option("--all-cards", is_flag=True, help="With --to ohh: include cards that were not shown.")
 @click.pass_context
 def command(ctx: click.Context, paths: tuple[Path, ...], check: bool, target: str | None, all_cards: bool) -> None:
     """Show hand histories (.phh, .phhs), with what every player could do, or check or convert them.
@@ -59,10 +59,10 @@ def command(ctx: click.Context, paths: tuple[Path, ...], check: bool, target: st
     if check and target:
         raise click.UsageError("Give --check or --to, not both.", ctx)
     if all_cards and target != "ohh":
-        raise click.UsageError("--all-cards goes with --to ohh.", ctx)
+        raise click.UsageError("--all-cards needs --to ohh.", ctx)
     files = list(_files(paths))
     if not files:
-        raise click.UsageError("There is no .phh or .phhs file here.", ctx)
+        raise click.UsageError("There are no .phh or .phhs files here.", ctx)
     if not (check or target) and any(path.is_dir() for path in paths):
         raise click.UsageError("A folder can be checked (--check) or converted (--to); name a file to see it.", ctx)
     if check:

@@ -26,14 +26,14 @@ SUITS = {"c": ("♣", "green"), "d": ("♦", "blue"), "h": ("♥", "red"), "s": 
 
 @json_option
 @click.command("hands", epilog="Example: cardspeak hands --game PLO --hands 3 --seed 7")
-@click.option("--game", default="NLHE", show_default=True, help="What is dealt: NLHE, PLO, LO8, LS, L27TD, LB ...")
-@click.option("--players", type=click.IntRange(2, len(NAMES)), default=5, show_default=True, help="How many sit down.")
-@click.option("--hands", type=click.IntRange(1, 1000), default=1, show_default=True, help="How many hands to play.")
+@click.option("--game", default="NLHE", show_default=True, help="The game: NLHE, PLO, LO8, LS, L27TD, LB ...")
+@click.option("--players", type=click.IntRange(2, len(NAMES)), default=5, show_default=True, help="Number of players.")
+@click.option("--hands", type=click.IntRange(1, 1000), default=1, show_default=True, help="Number of hands.")
 @click.option("--seed", type=int, help="The same seed plays the same hands; by default a new one each time.")
-@click.option("--pause", type=click.FloatRange(0, 10), default=0.0, help="Seconds to wait after each act.")
+@click.option("--pause", type=click.FloatRange(0, 10), default=0.0, help="Seconds to wait after each action.")
 @click.pass_context
 def command(ctx: click.Context, game: str, players: int, hands: int, seed: int | None, pause: float) -> None:
-    """Play hands by the rules and tell them act by act, with what every player could have done instead.
+    """Play hands by the rules and print them action by action, with every player's other options.
 
     Stacks carry over, players without chips leave, and the button moves by the dead-button rule.
     """

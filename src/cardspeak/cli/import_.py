@@ -15,9 +15,9 @@ from cardspeak.words import items
 @json_option
 @click.command("import", epilog="Example: cardspeak import friday.tdt --to friday.commands")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False))
-@click.option("--book", metavar="ID", help="The rulebook the event is run by; the first one listed unless given.")
+@click.option("--book", metavar="ID", help="The rulebook of the event; by default the first one listed.")
 @click.option(
-    "--to", type=click.Path(dir_okay=False), help="Write the commands to this file; standard output otherwise."
+    "--to", type=click.Path(dir_okay=False), help="Write the commands to this file; standard output if left out."
 )
 @click.pass_context
 def command(ctx: click.Context, file: str, book: str | None, to: str | None) -> None:

@@ -17,6 +17,7 @@ from cardspeak.cli.lazy import LazyGroup
 if TYPE_CHECKING:
     from cardspeak.errors import Refusal
     from cardspeak.question import Answer, Question
+    from cardspeak.words import Message
 
 COMMANDS = {
     "serve": "Serve the console, the wall and the phones of the house.",
@@ -38,6 +39,7 @@ COMMANDS = {
 
 REFUSED = 2
 _JSON = "cardspeak.json"
+_LANGUAGE = "cardspeak.language"
 
 
 def json_option(command: click.Command) -> click.Command:
@@ -48,7 +50,7 @@ def json_option(command: click.Command) -> click.Command:
         is_eager=True,
         expose_value=False,
         callback=_remember_json,
-        help="Print JSON, for other programs.",
+        help="Print JSON for other programs.",
     )
     command.params.append(option)
     return command
@@ -57,6 +59,19 @@ def json_option(command: click.Command) -> click.Command:
 def wants_json(ctx: click.Context) -> bool:
     """Whether this run was asked for JSON."""
     return bool(ctx.meta.get(_JSON, False))
+
+
+def spoken() -> str:
+    """The language of this run: that of ``--lang``, or English."""
+    ctx = click.get_current_context(silent=True)
+    return str(ctx.meta.get(_LANGUAGE, "en")) if ctx is not None else "en"
+
+
+def say(message: Message) -> str:
+    """A message in the language of this run."""
+    from cardspeak.words.catalogue import worded  # only where words are wanted
+
+    return worded(message, spoken())
 
 
 FINDINGS = "findings"
@@ -73,7 +88,7 @@ def refusal_lines(refusal: Refusal) -> Iterator[str]:
       entry: 9
       accepted: min 1, max 8
     """
-    yield f"{refusal.kind.capitalize()}: {refusal.message}"
+    yield f"{refusal.kind.capitalize()}: {say(refusal.message)}"
     if refusal.field is not None:
         yield f"  {refusal.field}: {refusal.value}"
     limits = {name: limit for name, limit in refusal.limits.items() if name != FINDINGS}
@@ -114,7 +129,7 @@ class Program(LazyGroup):
             if not isinstance(error, Refusal):
                 raise
             if wants_json(ctx):
-                click.echo(json.dumps(error.as_dict(), default=str, ensure_ascii=False))
+                click.echo(json.dumps(error.as_dict(spoken()), default=str, ensure_ascii=False))
             else:
                 click.echo("\n".join(refusal_lines(error)), err=True)
             ctx.exit(REFUSED)
@@ -125,6 +140,16 @@ def _remember_json(ctx: click.Context, _option: click.Parameter, asked: bool) ->
         ctx.meta[_JSON] = True
 
 
+def _remember_language(ctx: click.Context, _option: click.Parameter, asked: str | None) -> None:
+    if not asked:
+        return
+    from cardspeak.words.catalogue import LANGUAGES
+
+    if asked not in LANGUAGES:
+        raise click.BadParameter(f"'{asked}' is not one of {', '.join(LANGUAGES)}.", ctx)
+    ctx.meta[_LANGUAGE] = asked
+
+
 program = Program(
     "cardspeak",
     package="cardspeak.cli",
@@ -132,6 +157,14 @@ program = Program(
     help=cardspeak.__doc__ or "",
     epilog="Example: cardspeak demo",
 )
+click.option(
+    "--lang",
+    metavar="LANGUAGE",
+    envvar="CARDSPEAK_LANG",
+    expose_value=False,
+    callback=_remember_language,
+    help="The language of rulings, rules, refusals and stories, such as ko.",
+)(program)
 click.version_option(cardspeak.__version__, "--version", prog_name="cardspeak")(program)
 
 

@@ -1,4 +1,4 @@
-"""`cardspeak rule`: run floor scripts, print the rulings, check what they expect, lay books side by side."""
+"""`cardspeak rule`: run floor scripts, print the rulings, check what they expect, compare books."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.program import json_option, say, spoken, wants_json
 
 if TYPE_CHECKING:
     from cardspeak.floor.ruling import Ruling
@@ -25,10 +25,10 @@ UNREADABLE = 2
 @json_option
 @click.command("rule", epilog="Example: cardspeak rule night.floor --all-books")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(allow_dash=True))
-@click.option("--book", "books", metavar="BOOK", multiple=True, help="Rule by this book, whatever the script says.")
+@click.option("--book", "books", metavar="BOOK", multiple=True, help="Rule by this book instead of the script's.")
 @click.option("--all-books", is_flag=True, help="Rule by every book, side by side.")
 @click.option("--trace", is_flag=True, help="Show facts, settings asked, rules and steps.")
-@click.option("--format", "formatting", is_flag=True, help="Print the script in its canonical spelling instead.")
+@click.option("--format", "formatting", is_flag=True, help="Print the script in canonical form instead.")
 @click.option("--write", is_flag=True, help="With --format: rewrite the files.")
 @click.pass_context
 def command(
@@ -40,7 +40,7 @@ def command(
     formatting: bool,
     write: bool,
 ) -> None:
-    """Run floor scripts: what each act counts as, what goes back, what is open to the director, and the rules.
+    """Run floor scripts: what each action counts as, what is returned, what the director may decide, and the rules.
 
     A FILE of - is standard input. Several books are laid side by side, and expectations (=>) are passed over then.
     The exit code is 1 if an expectation was not met, and 2 if a line could not be read or contradicts the story.
@@ -51,7 +51,7 @@ def command(
       raise {min, max}}, director [option, cites], penalty, steps, answer, cites, why
     """  # noqa: D301 - the backspace is click's mark for lines to leave alone
     if write and not formatting:
-        raise click.UsageError("--write goes with --format.", ctx)
+        raise click.UsageError("--write needs --format.", ctx)
     if formatting:
         for name in files:
             _format(name, write)
@@ -181,7 +181,7 @@ def _print_outcome(result: Result, outcome: Outcome, trace: bool) -> None:
     if outcome.ruling is not None:
         if outcome.code:
             at = f", column {outcome.column}" if outcome.column else ""
-            _indented(f"{outcome.ruling.kind.capitalize()} (line {outcome.line}{at}): {outcome.ruling.why}", 8)
+            _indented(f"{outcome.ruling.kind.capitalize()} (line {outcome.line}{at}): {say(outcome.ruling.why)}", 8)
         else:
             _print_ruling(result, outcome.ruling, trace)
 
@@ -194,9 +194,9 @@ def _without_comment(text: str) -> str:
 
 def _print_ruling(result: Result, ruling: Ruling, trace: bool) -> None:
     _indented(in_short(ruling), 8)
-    _indented(str(ruling.told), 8)
+    _indented(say(ruling.told), 8)
     for number, step in enumerate(ruling.steps, 1):
-        _indented(f"{number}. {step}", 8)
+        _indented(f"{number}. {say(step)}", 8)
     for choice in ruling.director:
         also = f" ({', '.join(choice.guidance)} would)" if choice.guidance else ""
         _indented(f"open: {choice.option}{also}", 8)
@@ -218,15 +218,20 @@ def in_short(ruling: Ruling) -> str:
 def trace_lines(book_id: str, ruling: Ruling) -> Iterator[str]:
     """What a ruling rests on: facts, settings with the layer that answered, rules by title."""
     from cardspeak.books import book
+    from cardspeak.books.languages import told
 
     for fact in ruling.facts:
-        yield f"fact: {fact}"
+        yield f"fact: {say(fact)}"
     for asked in ruling.asked:
         yield f"asked: {asked.setting} = {asked.value or 'silent'}" + (f" ({asked.layer})" if asked.layer else "")
     held = book(book_id)
     for cite in ruling.cites:
         rule = held.by_id.get(cite.id)
-        yield f"rule: {cite.number} {rule.title} ({cite.layer})" if rule else f"rule: {cite.number} ({cite.layer})"
+        yield (
+            f"rule: {cite.number} {told(rule, spoken()).title} ({cite.layer})"
+            if rule
+            else f"rule: {cite.number} ({cite.layer})"
+        )
 
 
 def _indented(text: str, margin: int) -> None:
@@ -255,7 +260,7 @@ def _print_side_by_side(by_book: list[list[Result]], name: str) -> None:
 def _side(outcome: Outcome) -> str:
     """One book's ruling in one cell."""
     assert outcome.ruling is not None
-    refused = f": {outcome.ruling.why}" if outcome.code else ""
+    refused = f": {say(outcome.ruling.why)}" if outcome.code else ""
     open_to = "".join(f"; open: {choice.option}" for choice in outcome.ruling.director)
     return in_short(outcome.ruling) + refused + open_to
 

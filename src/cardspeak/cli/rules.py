@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.program import json_option, spoken, wants_json
 from cardspeak.cli.tables import console, table
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     multiple=True,
     help="Only mechanic, procedure, discretion, conduct or information.",
 )
-@click.option("--compare", "topic", metavar="TOPIC", help="Lay the books side by side on a topic or a rule number.")
+@click.option("--compare", "topic", metavar="TOPIC", help="Compare the books on a topic or a rule number.")
 @click.option("--settings", is_flag=True, help="List settings; the arguments are their names or areas.")
 @click.option("--book", "chosen", metavar="BOOK", multiple=True, help="With --settings, only this book.")
 @click.pass_context
@@ -41,7 +41,7 @@ def command(
     settings: bool,
     chosen: tuple[str, ...],
 ) -> None:
-    """List the books; the rules of a BOOK, by area; or single rules by their NUMBER, with what is doubtful about them.
+    """List the books, the rules of a BOOK by area, or single rules by their NUMBER, with what is unclear about them.
 
     A number may be a part ("47-A"), a whole rule ("47") or a section. The start of a book's name is enough. With
     --compare the arguments are the books to compare; without any, all are.
@@ -69,18 +69,20 @@ def command(
 def _check_usage(ctx: click.Context, *, narrowed: bool, compare: bool, settings: bool, chosen: tuple[str, ...]) -> None:
     """Options that do not go together are refused."""
     if compare and settings:
-        raise click.UsageError("Ask for one of --compare and --settings.", ctx)
+        raise click.UsageError("Use either --compare or --settings.", ctx)
     if narrowed and (compare or settings):
-        raise click.UsageError(f"{'--compare' if compare else '--settings'} goes without --area and --kind.", ctx)
+        raise click.UsageError(
+            f"{'--compare' if compare else '--settings'} cannot be combined with --area or --kind.", ctx
+        )
     if chosen and not settings:
-        raise click.UsageError("--book goes with --settings; else name the BOOK alone.", ctx)
+        raise click.UsageError("--book needs --settings; otherwise give BOOK as an argument.", ctx)
 
 
 def _show_books(ctx: click.Context, *, narrowed: bool) -> None:
     from cardspeak.books import books
 
     if narrowed:
-        raise click.UsageError("Name a BOOK to list its rules.", ctx)
+        raise click.UsageError("Give a BOOK to list its rules.", ctx)
     _tell(ctx, [_book_object(one) for one in books()], _print_books)
 
 
@@ -99,7 +101,7 @@ def _show_comparison(ctx: click.Context, topic: str, names: tuple[str, ...]) -> 
     if topic in all_settings():
         _show_settings(ctx, (topic,), names)
         return
-    compared = compare(topic, tuple(map(named_book, names)) or None)
+    compared = compare(topic, tuple(map(named_book, names)) or None, spoken())
     _tell(ctx, [comparison_object(one) for one in compared], lambda: _print_comparisons(compared))
 
 
@@ -209,25 +211,29 @@ def _print_books() -> None:
 
 def _print_list(book: Book, rules: list[Rule]) -> None:
     from cardspeak.books import Area
+    from cardspeak.books.languages import told, told_layer
 
-    out = console()
-    out.print(f"{book.layer.title}, {book.layer.edition}")
-    out.print(book.layer.about)
+    out, head = console(), told_layer(book.layer, spoken())
+    out.print(f"{head.title}, {head.edition}")
+    out.print(head.about)
     for area in Area:
         here = [rule for rule in rules if rule.area == area]
         if here:
             out.print(f"\n{area.capitalize()}", style="bold")
             listed = table("Rule", "Title", "Kind", "From" if book.base else "", wide=1)
             for rule in here:
-                title = rule.title if rule.applied else f"{rule.title} (not applied)"
+                title = told(rule, spoken()).title
+                title = title if rule.applied else f"{title} (not applied)"
                 listed.add_row(rule.id, title, rule.kind, rule.layer if rule.layer != book.id else "")
             out.print(listed)
     out.print(f"\n{len(rules)} rules.")
 
 
 def _print_rules(book: Book, rules: list[Rule]) -> None:
-    out = console()
-    for place, rule in enumerate(rules):
+    from cardspeak.books.languages import told, told_doubt
+
+    out, lang = console(), spoken()
+    for place, rule in enumerate(told(one, lang) for one in rules):
         if place:
             out.print()
         out.print(f"{book.id} {rule.id}: {rule.title}", style="bold")
@@ -239,20 +245,22 @@ def _print_rules(book: Book, rules: list[Rule]) -> None:
             out.print(f"\nNot applied: {', '.join(rule.yields)} prevails.")
         if rule.doubt:
             out.print(f"\nIn doubt: {rule.doubt}")
-        for doubt in book.doubts(rule):
+        for doubt in (told_doubt(one, lang) for one in book.doubts(rule)):
             out.print(f"\nIn doubt ({doubt.id}): {doubt.problem} Proposed: {doubt.reading}")
         _print_related("See", [(name, book.refers(name)) for name in rule.refs])
         _print_related("Named by", [(other.id, other) for other in book.named_by(rule) if other.id not in rule.refs])
 
 
 def _print_related(heading: str, related: list[tuple[str, Rule]]) -> None:
+    from cardspeak.books.languages import told
+
     if related:
         out = console()
         out.print(f"\n{heading}")
         listed = table("", "", wide=1)
         listed.show_header = False
         for name, rule in related:
-            listed.add_row(f"  {name}", rule.title)
+            listed.add_row(f"  {name}", told(rule, spoken()).title)
         out.print(listed)
 
 

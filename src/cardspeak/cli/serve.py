@@ -20,18 +20,22 @@ FILE = click.Path(exists=True, dir_okay=False)
     metavar="FILE",
     help="A file, or a postgresql:// address.",
 )
-@click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True, help="0 takes a free one.")
-@click.option("--lan", is_flag=True, help="Let the phones and walls of the venue in; otherwise only this machine.")
-@click.option("--host", "hosts", multiple=True, metavar="NAME", help="A name that leads here, as behind a proxy.")
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that serve.")
-@click.option("--cert", type=FILE, help="A certificate, to serve by TLS.")
-@click.option("--key", type=FILE, help="The key of the certificate.")
-@click.option("--log", metavar="FILE", help="Write JSON lines on every request to FILE, or to - for the terminal.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8080, show_default=True, help="The port; 0 picks a free one."
+)
+@click.option("--lan", is_flag=True, help="Accept connections from the local network, not only from this machine.")
+@click.option(
+    "--host", "hosts", multiple=True, metavar="NAME", help="A host name this server answers to, such as one of a proxy."
+)
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Number of worker processes.")
+@click.option("--cert", type=FILE, help="The certificate for TLS.")
+@click.option("--key", type=FILE, help="The private key of the certificate.")
+@click.option("--log", metavar="FILE", help="Log every request as a JSON line to FILE, or to the terminal with -.")
 def command(
     where: str, port: int, lan: bool, hosts: tuple[str, ...], workers: int, cert: str | None, key: str | None,
     log: str | None,
 ) -> None:  # fmt: skip
-    """Serve the console, the wall and the phones over one store, until it is stopped."""
+    """Serve the console, the wall and the phones from one store until stopped."""
     from cardspeak.web.serving import ServeOptions, serve
 
     if bool(cert) != bool(key):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from cardspeak.cli.program import say
 from cardspeak.cli.tables import console, table
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def print_settings(settings: list[Setting[Value]], books: list[Book]) -> None:
         if place:
             out.print()
         out.print(setting.name, style="bold")
-        out.print(setting.about)
+        out.print(say(setting.asks))
         listed = table("Book", "Says", "From", wide=1)
         for book in books:
             answer = book.policy.answer(setting)

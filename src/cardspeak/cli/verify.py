@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.program import json_option, say, wants_json
+from cardspeak.words import message
 
 if TYPE_CHECKING:
     from cardspeak.store.verify import Report
@@ -21,11 +22,11 @@ UNSOUND = 1
 @click.option("--event", "events", multiple=True, metavar="NAME", help="Only this event of the file; may be repeated.")
 @click.option(
     "--seed", "seeds", multiple=True, metavar="HEX",
-    help="The seed that was sealed, once it is published: every draw is run again. May be repeated.",
+    help="The sealed seed, once it is published; every draw is run again. May be repeated.",
 )  # fmt: skip
 @click.pass_context
 def command(ctx: click.Context, file: str, events: tuple[str, ...], seeds: tuple[str, ...]) -> None:
-    """Check the events in FILE (or at a postgresql:// address): log, hash chain, stacks and prizes, draws, money, chips.
+    """Check the events in FILE (or at a postgresql:// address): log, hash chain, stacks, prizes, draws, money and chips.
 
     Exit code 0: all is sound; 1: something is not; 2: it is no log.
     """
@@ -80,11 +81,11 @@ def _as_object(report: Report) -> dict[str, object]:
 
 def _print(report: Report) -> None:
     verdict = "sound" if report.sound else "NOT SOUND"
-    click.echo(f"{report.stream}: {verdict}, {report.entries} entries read")
+    click.echo(f"{report.stream}: {verdict}, {say(message('count.entries', n=report.entries))} read")
     for name in report.checks:
         found = [finding for finding in report.findings if finding.check == name]
         grave = any(finding.grave for finding in found)
         click.echo(f"  {name:<6} {'WRONG' if grave else 'ok'}")
         for finding in found:
             place = f"entry {finding.entry}: " if finding.entry is not None else ""
-            click.echo(f"         {place}{finding.message}")
+            click.echo(f"         {place}{say(finding.message)}")

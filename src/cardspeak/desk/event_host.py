@@ -15,14 +15,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from cardspeak.desk.ending import over_since
 from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.desk.steady_clock import JUMP
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store.contract import BadEntry, Conflict, EventLog, Kept, NotKept
 from cardspeak.store.copying import readable
-from cardspeak.tournament.clock.bridging import ClockBridged
+from cardspeak.tournament.clock.running import ClockBridged
 from cardspeak.tournament.core import Context, Order
+from cardspeak.tournament.ending import over_since
 from cardspeak.tournament.log import Correction, Entry, Event, Unsound
 from cardspeak.words import Message
 

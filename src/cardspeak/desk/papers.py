@@ -1,18 +1,15 @@
-"""What is printed and no part shows: receipts line by line, the sheets of deals, the slips of bags."""
+"""What is printed and no part shows: receipts line by line, the sheets of deals, the structure."""
 
 from __future__ import annotations
 
 import msgspec
 
-from cardspeak.books.inquiry import Inquiry
-from cardspeak.books.settings.league import POINTS_AFTER_DEAL
 from cardspeak.tournament.chips.account import Piles
 from cardspeak.tournament.chips.feasible import Planned, colour_up_plan
 from cardspeak.tournament.core import State
-from cardspeak.tournament.deals.sheet import sheet
+from cardspeak.tournament.deals.sheet import DealSheet, sheet
 from cardspeak.tournament.deals.standing import Deals
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.flights.bags import slips
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.setup import Fee, Level
 
@@ -38,45 +35,6 @@ class Receipt(msgspec.Struct, frozen=True, kw_only=True):
     bought: tuple[Bought, ...]
     total: int
     owes: int
-
-
-class SheetLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A player on the sheet, with room to sign."""
-
-    entry: int
-    name: str
-    chips: int
-    by_position: int
-    share: int
-    agreed: bool
-
-
-class DealSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """What the players in a deal sign."""
-
-    deal: int
-    stage: str
-    method: str
-    lines: tuple[SheetLine, ...]
-    for_winner: int
-    total: int
-    places_stay: bool
-    """Places and points are played for and no part of the deal."""
-    cites: tuple[str, ...]
-
-
-class BagOf(msgspec.Struct, frozen=True, kw_only=True):
-    """What stands on a bag, and on the half that the player keeps."""
-
-    entry: int
-    name: str
-    flight: str
-    day: int
-    chips: int
-    by_value: Piles
-    table: int
-    seat: int
-    seal: str
 
 
 class StructureSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,33 +74,7 @@ def _receipt(money: Ledger, entry: int, name: str) -> Receipt:
 
 def deal_sheets(state: State) -> list[DealSheet]:
     """The sheet of every deal, the latest first."""
-    return [_deal_sheet(state, number) for number in reversed(state.of(Deals).all)]
-
-
-def _deal_sheet(state: State, number: int) -> DealSheet:
-    written, terms = sheet(state, number), state.of(Deals).deal(number).terms
-    lines = tuple(
-        SheetLine(
-            entry=one.entry, name=one.name, chips=one.chips, by_position=one.by_position, share=one.share,
-            agreed=one.agreed,
-        )
-        for one in written.lines
-    )  # fmt: skip
-    return DealSheet(
-        deal=number, stage=written.stage, method=terms.method, lines=lines, for_winner=written.for_winner,
-        total=written.total, places_stay=Inquiry(state.policy).maybe(POINTS_AFTER_DEAL) != "deal", cites=written.cites,
-    )  # fmt: skip
-
-
-def bag_slips(state: State) -> list[BagOf]:
-    """A slip for every bag that is packed, in the order of the seats."""
-    return [
-        BagOf(
-            entry=one.entry, name=one.name, flight=one.flight, day=one.day, chips=one.chips, by_value=one.by_value,
-            table=one.table, seat=one.seat, seal=one.seal,
-        )
-        for one in slips(state)
-    ]  # fmt: skip
+    return [sheet(state, number) for number in reversed(state.of(Deals).all)]
 
 
 def structure_sheet(state: State) -> StructureSheet:

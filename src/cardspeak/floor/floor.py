@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from cardspeak.books.inquiry import Asked
@@ -10,7 +11,7 @@ from cardspeak.errors import Refusal
 from cardspeak.floor.answers import outcome
 from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import Do, Said
+from cardspeak.floor.script.forms import Do
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
 from cardspeak.words import Message, message
@@ -19,10 +20,10 @@ OTHER = message("option.another-ruling")
 """What a director may always choose where the book is silent."""
 
 
-def rule_on(table: Table, do: Do, said: Said) -> Ruling | None:
+def rule_on(table: Table, do: Do, said: Mapping[str, object]) -> Ruling | None:
     """What the floor says to one line; nothing takes effect before ``table.take``."""
     try:
-        return do(table, said)
+        return do(table, **said)
     except Silent as silent:
         return _silence(table, do, said, silent)
 
@@ -34,7 +35,7 @@ def take(table: Table, ruling: Ruling) -> None:
         settle_held(table)
 
 
-def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:
+def _silence(table: Table, do: Do, said: Mapping[str, object], silent: Silent) -> Ruling:
     """The book says nothing: the director decides, and what the other books would rule is offered as guidance."""
     inq = Inquiry(table.policy)
     inq.asked[silent.point.name] = Asked(silent.point.name, "", "")
@@ -55,12 +56,12 @@ def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:
     return inq.ruling("decision", actor=actor, answer="silent", director=choices, effects=silent.leaves, why=why)
 
 
-def _under(table: Table, policy: Any, do: Do, said: Said) -> Ruling | None:
+def _under(table: Table, policy: Any, do: Do, said: Mapping[str, object]) -> Ruling | None:
     """The ruling under another book; None where it is silent too, or the question makes no sense there."""
     before = table.snapshot()
     table.policy = policy
     try:
-        return do(table, said)
+        return do(table, **said)
     except (Silent, Refusal):
         return None
     finally:

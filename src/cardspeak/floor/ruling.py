@@ -54,24 +54,6 @@ class Choice(msgspec.Struct, frozen=True):
         return shown(self.cites)
 
 
-class Lawful(msgspec.Struct, frozen=True):
-    """What a player may do: amounts are totals for the street."""
-
-    fold: bool
-    check: bool
-    call: int | None
-    raise_min: int | None
-    raise_max: int | None
-    opening: bool = False
-
-    def as_json(self) -> dict[str, Plain]:
-        """The options as other programs read them."""
-        sizes: Plain = None
-        if self.raise_min is not None:
-            sizes = {"min": self.raise_min, "max": self.raise_max}
-        return {"fold": self.fold, "check": self.check, "call": self.call, "raise": sizes}
-
-
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     """What the floor says. Totals are for the street; ``returned`` goes back to the actor out of the chips pushed."""
 

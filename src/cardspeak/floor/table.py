@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TypeVar, cast
 
 from cardspeak.books.policy import Policy
@@ -35,6 +36,14 @@ def seat_label(seat: int) -> SeatLabel:
     label = SeatLabel(f"seat {seat}")
     label.seat = seat
     return label
+
+
+@dataclass
+class HandForHand:
+    """Whether play is hand for hand, and whether the floor has let this table go on with its all-in."""
+
+    on: bool = False
+    released: bool = False
 
 
 class Table:

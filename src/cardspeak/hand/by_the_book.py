@@ -93,12 +93,6 @@ def by_the_book(stakes: Stakes, policy: Policy) -> Stakes:
     return stakes if answer is None else msgspec.structs.replace(stakes, ante_first=answer.value)
 
 
-def silent_points(policy: Policy) -> tuple[str, ...]:
-    """The settings of a hand and its button on which the book says nothing."""
-    asked = (*FIELDS.values(), *CITED.values(), button.METHOD, button.NEWCOMER_WAITS, button.HEADS_UP_BIG_BLIND)
-    return tuple(dict.fromkeys(point.name for point in asked if not policy.has(point)))
-
-
 def _said(policy: Policy, setting: Setting[T], otherwise: T) -> T:
     answer = policy.answer(setting)
     return otherwise if answer is None else answer.value

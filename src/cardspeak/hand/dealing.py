@@ -9,10 +9,10 @@ from cardspeak.cards.deck import DeckUsedUp, RecordedDeck, shuffled
 from cardspeak.errors import Unlawful
 from cardspeak.hand.betting import open_betting
 from cardspeak.hand.events import Board, Burn, Deal, Shuffle
+from cardspeak.hand.games import SeventhStreet, seventh_street
 from cardspeak.hand.setup import Step
 from cardspeak.hand.showing import bring_in_place, opens_by_showing, suit_strength
 from cardspeak.hand.state import HandState, next_place, places
-from cardspeak.hand.stub import SeventhStreet, seventh_street
 
 BURN, DEAL, DRAW, SHUFFLE = int(Step.BURN), int(Step.DEAL), int(Step.DRAW), int(Step.SHUFFLE)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
+from enum import Enum
 from types import MappingProxyType
 from typing import Literal
 
@@ -49,6 +50,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """One kind of poker, as data."""
 
     name: str
+    short: str
+    """What a director writes behind the limit: ``HE`` in ``NLHE``."""
     family: Family
     streets: tuple[Street, ...]
     high: str
@@ -73,9 +76,12 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
         return (self.high, self.low) if self.low else (self.high,)
 
 
-def _board_game(name: str, hole: int, high: str, low: str | None = None, *, short_deck: bool = False) -> Game:
+def _board_game(
+    name: str, short: str, hole: int, high: str, low: str | None = None, *, short_deck: bool = False
+) -> Game:
     return Game(
         name=name,
+        short=short,
         family="board",
         high=high,
         low=low,
@@ -89,12 +95,13 @@ def _board_game(name: str, hole: int, high: str, low: str | None = None, *, shor
     )
 
 
-def _stud_game(name: str, high: str, low: str | None = None) -> Game:
+def _stud_game(name: str, short: str, high: str, low: str | None = None) -> Game:
     razz = high == "ace-to-five"
     first: Opener = "high-card" if razz else "low-card"
     later: Opener = "low-showing" if razz else "high-showing"
     return Game(
         name=name,
+        short=short,
         family="stud",
         high=high,
         low=low,
@@ -108,10 +115,11 @@ def _stud_game(name: str, high: str, low: str | None = None) -> Game:
     )
 
 
-def _draw_game(name: str, hole: int, draws: int, ranking: str) -> Game:
+def _draw_game(name: str, short: str, hole: int, draws: int, ranking: str) -> Game:
     names = ("first draw", "second draw", "third draw") if draws > 1 else ("draw",)
     return Game(
         name=name,
+        short=short,
         family="draw",
         high=ranking,
         streets=(
@@ -121,20 +129,20 @@ def _draw_game(name: str, hole: int, draws: int, ranking: str) -> Game:
     )
 
 
-HOLDEM = _board_game("hold'em", 2, "high")
-SHORT_DECK = _board_game("short deck", 2, "short-deck", short_deck=True)
-OMAHA = _board_game("omaha", 4, "omaha-high")
-OMAHA_FIVE = _board_game("five-card omaha", 5, "omaha-high")
-OMAHA_EIGHT = _board_game("omaha hi-lo", 4, "omaha-high", "omaha-eight-or-better")
-OMAHA_FIVE_EIGHT = _board_game("five-card omaha hi-lo", 5, "omaha-high", "omaha-eight-or-better")
-STUD = _stud_game("seven-card stud", "high")
-STUD_EIGHT = _stud_game("seven-card stud hi-lo", "high", "eight-or-better")
-RAZZ = _stud_game("razz", "ace-to-five")
-FIVE_CARD_DRAW = _draw_game("five-card draw", 5, 1, "high")
-DEUCE_SINGLE = _draw_game("deuce-to-seven single draw", 5, 1, "deuce-to-seven")
-DEUCE_TRIPLE = _draw_game("deuce-to-seven triple draw", 5, 3, "deuce-to-seven")
-ACE_FIVE_TRIPLE = _draw_game("ace-to-five triple draw", 5, 3, "ace-to-five")
-BADUGI = _draw_game("badugi", 4, 3, "badugi")
+HOLDEM = _board_game("hold'em", "HE", 2, "high")
+SHORT_DECK = _board_game("short deck", "SD", 2, "short-deck", short_deck=True)
+OMAHA = _board_game("omaha", "O", 4, "omaha-high")
+OMAHA_FIVE = _board_game("five-card omaha", "O5", 5, "omaha-high")
+OMAHA_EIGHT = _board_game("omaha hi-lo", "O8", 4, "omaha-high", "omaha-eight-or-better")
+OMAHA_FIVE_EIGHT = _board_game("five-card omaha hi-lo", "O5/8", 5, "omaha-high", "omaha-eight-or-better")
+STUD = _stud_game("seven-card stud", "S", "high")
+STUD_EIGHT = _stud_game("seven-card stud hi-lo", "S8", "high", "eight-or-better")
+RAZZ = _stud_game("razz", "R", "ace-to-five")
+FIVE_CARD_DRAW = _draw_game("five-card draw", "5D", 5, 1, "high")
+DEUCE_SINGLE = _draw_game("deuce-to-seven single draw", "27", 5, 1, "deuce-to-seven")
+DEUCE_TRIPLE = _draw_game("deuce-to-seven triple draw", "27TD", 5, 3, "deuce-to-seven")
+ACE_FIVE_TRIPLE = _draw_game("ace-to-five triple draw", "A5TD", 5, 3, "ace-to-five")
+BADUGI = _draw_game("badugi", "B", 4, 3, "badugi")
 
 GAMES: Mapping[str, Game] = MappingProxyType(
     {
@@ -145,17 +153,12 @@ GAMES: Mapping[str, Game] = MappingProxyType(
         )
     }
 )  # fmt: skip
-"""All games by name."""
+"""All games by name. Whatever deals, rules or offers games takes them from here."""
 
-_SHORT_NAMES = {
-    "HE": HOLDEM, "SD": SHORT_DECK, "O": OMAHA, "O5": OMAHA_FIVE, "O8": OMAHA_EIGHT, "O5/8": OMAHA_FIVE_EIGHT,
-    "S": STUD, "S8": STUD_EIGHT, "R": RAZZ, "5D": FIVE_CARD_DRAW, "27": DEUCE_SINGLE, "27TD": DEUCE_TRIPLE,
-    "A5TD": ACE_FIVE_TRIPLE, "B": BADUGI,
-}  # fmt: skip
 _LIMITS: dict[str, Betting] = {"NL": "no-limit", "PL": "pot-limit", "L": "limit"}
 
 ABBREVIATIONS: Mapping[str, tuple[Game, Betting]] = MappingProxyType(
-    {limit + short: (game, betting) for limit, betting in _LIMITS.items() for short, game in _SHORT_NAMES.items()}
+    {limit + game.short: (game, betting) for limit, betting in _LIMITS.items() for game in GAMES.values()}
 )
 """What a director writes on the board: ``NLHE``, ``PLO``, ``LO8``, ``L27TD``."""
 
@@ -182,3 +185,26 @@ def find_game(name: str) -> tuple[Game, Betting]:
     )
     values = {"name": repr(name), "games": list(ABBREVIATIONS)[:4]}
     raise Unreadable("game.unknown", values, field="game", value=name, near=close[0] if close else "")
+
+
+class SeventhStreet(Enum):
+    """How the last card of stud is dealt, by the size of the stub (RP-10-H)."""
+
+    FROM_STUB = "from the stub"
+    WITH_BURNS = "stub and burns scrambled, a card each"
+    COMMUNITY = "one card for everybody, from the stub"
+    COMMUNITY_WITH_BURNS = "one card for everybody, from stub and burns scrambled"
+
+
+def seventh_street(players: int, stub: int, burns: int = 3) -> SeventhStreet:
+    """The procedure for seventh street: a card each, one burn, and one last card that is never dealt.
+
+    >>> seventh_street(players=7, stub=7).name, seventh_street(players=6, stub=3).name, seventh_street(players=8, stub=1).name
+    ('WITH_BURNS', 'COMMUNITY', 'COMMUNITY_WITH_BURNS')
+    """
+    required = players + 2
+    if stub >= required:
+        return SeventhStreet.FROM_STUB
+    if stub + burns >= required:  # H-A comes before H-C where both would fit
+        return SeventhStreet.WITH_BURNS
+    return SeventhStreet.COMMUNITY if stub >= 3 else SeventhStreet.COMMUNITY_WITH_BURNS

@@ -125,7 +125,7 @@ def wrong_amount(s: HandState, to: object) -> Refusal:
             limits={**limits, "multiple_of": s.unit},
             rule=s.rules.cite("smallest-chip"),
         )
-    word = message("doing.raise") if s.bet_level else message("doing.bet")
+    word = message("act-name.raise" if s.bet_level else "act-name.bet")
     if to < least:
         return Unlawful(
             "act.raise-too-small",

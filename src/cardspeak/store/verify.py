@@ -22,7 +22,7 @@ from cardspeak.tournament.core import State, apply
 from cardspeak.tournament.draws import Chance, Sealed, seal
 from cardspeak.tournament.ending import over
 from cardspeak.tournament.entrants import Registered, SeatTaken
-from cardspeak.tournament.entries.notes import AGAIN, docked_of
+from cardspeak.tournament.entries.terms import AGAIN, docked_of
 from cardspeak.tournament.log import Derived, Entry, Struck, derive, effective, seals
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, mispaid
 from cardspeak.tournament.setup import EventSetup

@@ -97,7 +97,7 @@ class PoolRaised(Happening, frozen=True, kw_only=True, tag="pool-raised"):
 
 
 class PayDebt(Order, frozen=True, kw_only=True):
-    """An entry pays what it owes."""
+    """Record the payment of what an entry owes."""
 
     roles = DESK
 
@@ -175,10 +175,11 @@ class Ledger:
 
 
 class MoneyProof(msgspec.Struct, frozen=True, kw_only=True):
-    """The money of an event on one sheet."""
+    """The money of an event on one sheet, in the smallest unit of its currency."""
 
     currency: str
     sold: dict[str, int]
+    """How many entries, re-entries, rebuys and add-ons."""
     collected: int
     owed: int
     paid_back: int
@@ -192,25 +193,6 @@ class MoneyProof(msgspec.Struct, frozen=True, kw_only=True):
     guarantee: int
     overlay: int
     pool: int
-
-    def printed(self) -> str:
-        """The sheet as text, in the smallest unit of the currency."""
-        rows = [
-            *((f"{kind}, sold", count) for kind, count in sorted(self.sold.items())),
-            ("collected", self.collected),
-            ("still owed", self.owed),
-            ("paid back", -self.paid_back),
-            ("  of that as credits", -self.credited),
-            *((f"  line: {name}", amount) for name, amount in sorted(self.lines.items())),
-            ("to the prizes", self.prizes),
-            ("to bounties", self.bounty),
-            ("to the house", self.house),
-            ("to others", self.other),
-            ("added value", self.added),
-            (f"overlay to the guarantee of {self.guarantee}", self.overlay),
-            ("prize pool", self.pool),
-        ]
-        return "\n".join(f"{name:<44}{amount:>14,}" for name, amount in rows if amount or name == "prize pool")
 
 
 def pool(state: State) -> int:

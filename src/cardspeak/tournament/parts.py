@@ -19,7 +19,6 @@ import cardspeak.tournament.chips.lost
 import cardspeak.tournament.chips.single
 import cardspeak.tournament.chips.starting
 import cardspeak.tournament.clock.announcing
-import cardspeak.tournament.clock.bridging
 import cardspeak.tournament.clock.days
 import cardspeak.tournament.clock.hand_for_hand
 import cardspeak.tournament.clock.hands
@@ -50,12 +49,10 @@ import cardspeak.tournament.entries.tickets
 import cardspeak.tournament.entries.window
 import cardspeak.tournament.flights.bags
 import cardspeak.tournament.flights.later_day
-import cardspeak.tournament.flights.releasing
 import cardspeak.tournament.flights.taking_in
 import cardspeak.tournament.money
 import cardspeak.tournament.presence.absences
 import cardspeak.tournament.presence.calls
-import cardspeak.tournament.presence.coming_back
 import cardspeak.tournament.presence.disputes
 import cardspeak.tournament.presence.papers
 import cardspeak.tournament.presence.penalties

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from cardspeak.desk.demo.clock import DemoClock
-from cardspeak.desk.demo.league_night import league_night, terms
-from cardspeak.desk.demo.names import invented
+from cardspeak.desk.demo.league_night import invented, league_night, terms
 from cardspeak.desk.demo.playing import DemoNight
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.draws import Chance, seal

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -77,15 +76,8 @@ def _all_structs(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
 
 
 def _shown_structs() -> list[Any]:
-    """The structs that parts of boards consist of."""
-    modules = [importlib.import_module(part.look.__module__) for part in all_parts()]
-    found = {
-        name: value
-        for module in modules
-        for name, value in vars(module).items()
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and name.startswith("Shown")
-    }
-    return list(found.values())
+    """What the parts of boards are."""
+    return [get_type_hints(part.look)["return"] for part in all_parts()]
 
 
 def _operation(one: Route, by_kind: dict[int, Any]) -> dict[str, Any]:

@@ -14,8 +14,6 @@ from cardspeak.errors import Unlawful
 from cardspeak.web.routing import Route
 
 BUNDLE = Path(os.environ.get("CARDSPEAK_PAGES") or Path(str(files("cardspeak.web"))) / "dist")
-PAGES = ("home", "console", "floor", "desk", "wall", "phone", "structure", "books", "paper", "house", "sign-in")
-"""Every page, by its address; each has an HTML file of its own in the bundle."""
 KINDS = {
     ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml", ".json": "application/json", ".webmanifest": "application/manifest+json",
@@ -31,7 +29,7 @@ def page_routes() -> list[Route]:
     """The routes of the pages."""
     return [
         Route("GET", "/", _home),
-        *(Route("GET", f"/{name}", _page) for name in PAGES),
+        Route("GET", "/{page}", _page),
         Route("GET", "/files/{name:path}", _file),
     ]
 
@@ -40,10 +38,17 @@ async def _home(_request: Request) -> Response:
     return RedirectResponse("/home")
 
 
+def page_names() -> list[str]:
+    """The pages of the bundle: one for each folder of ``web/src/pages``."""
+    return sorted(path.stem for path in BUNDLE.glob("*.html"))
+
+
 async def _page(request: Request) -> Response:
-    name = request.url.path.strip("/")
-    if not (BUNDLE / f"{name}.html").is_file():
+    name = request.path_params["page"]
+    if not (BUNDLE / ".built").is_file():
         return HTMLResponse(NOT_BUILT)
+    if f"{name}.html" not in _listing():
+        raise Unlawful("page.unknown", {"method": request.method, "path": request.url.path}, field="path")
     return _sent(request, f"{name}.html", "no-cache")
 
 

@@ -14,13 +14,13 @@ from starlette.requests import Request
 
 from cardspeak.desk.boards import Boards
 from cardspeak.desk.demo.clock import DemoClock
-from cardspeak.desk.ending import over_since
 from cardspeak.desk.event_host import EventHost
 from cardspeak.desk.house import House
 from cardspeak.desk.steady_clock import SteadyClock
 from cardspeak.errors import Unlawful
 from cardspeak.store.contract import EventLog
 from cardspeak.tournament.core import Context
+from cardspeak.tournament.ending import over_since
 from cardspeak.web.hosts import Hosts
 from cardspeak.web.metrics import Metrics
 from cardspeak.web.rate_limits import RateLimits
@@ -31,11 +31,6 @@ PASSWORDS_AT_ONCE = 2
 """Checking a password takes a third of a second and 32 megabytes."""
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass

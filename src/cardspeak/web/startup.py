@@ -7,9 +7,9 @@ import io
 import click
 import segno
 
-from cardspeak.desk.ending import over_since
 from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.errors import Refusal
+from cardspeak.tournament.ending import over_since
 from cardspeak.tournament.log import Event
 from cardspeak.web.hosts import Hosts, own_addresses
 from cardspeak.web.server import Server

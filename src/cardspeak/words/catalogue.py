@@ -22,7 +22,12 @@ from cardspeak.words.korean import with_particle
 from cardspeak.words.message import WORDS_ELSEWHERE, Chips, Items, Message, Moment, Money, Place, Value
 
 ENGLISH = "en"
-LANGUAGES = ("en", "ko")
+_HOME = files("cardspeak.words")
+LANGUAGES = (
+    ENGLISH,
+    *sorted(one.name for one in _HOME.iterdir() if one.name != ENGLISH and one.joinpath("common.ftl").is_file()),
+)
+"""Every language with a folder of its own, English first."""
 _STARTS = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 BETWEEN = {"hyphen": "-", "bar": " | ", "semicolon": "; "}
 _CURRENCIES = {"AUD": "$", "USD": "$", "NZD": "$", "GBP": "£", "EUR": "€", "KRW": "₩", "JPY": "¥"}
@@ -96,7 +101,7 @@ class Catalogue:
             case Moment():
                 return f"{datetime.fromtimestamp(value.at / 1000, UTC) + timedelta(minutes=value.offset):%H:%M}"
             case Place():
-                return place(value, self.language)
+                return self.word(Message("place", {"number": value.number})) or str(value.number)
             case int():
                 return fluent_number(value, useGrouping=False) if abs(value) < _LARGE else str(value)
             case _:
@@ -126,19 +131,6 @@ def money(value: Money, language: str) -> str:
         return f"{sign}{whole}원" if (value.currency, language) == ("KRW", "ko") else f"{sign}{mark}{whole}"
     units, rest = divmod(abs(value.amount), 100)
     return f"{sign}{mark}{units:,}" + (f".{rest:02}" if rest else "")
-
-
-def place(value: Place, language: str) -> str:
-    """A place as people write it.
-
-    >>> [place(Place(number), "en") for number in (1, 2, 3, 4, 11, 22)], place(Place(3), "ko")
-    (['1st', '2nd', '3rd', '4th', '11th', '22nd'], '3위')
-    """
-    number = value.number
-    if language == "ko":
-        return f"{number}위"
-    teen = number // 10 % 10 == 1
-    return f"{number}{'th' if teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
 
 
 def worded(message: Message, language: str = ENGLISH) -> str:
@@ -173,7 +165,7 @@ def _id(code: str) -> str:
 def _sources(language: str) -> dict[str, str]:
     """Every entry of a language as it is written, by its name."""
     found: dict[str, str] = {}
-    for file in sorted(files("cardspeak.words").joinpath(language).iterdir(), key=lambda one: one.name):
+    for file in sorted(_HOME.joinpath(language).iterdir(), key=lambda one: one.name):
         if not file.name.endswith(".ftl"):
             continue
         text = file.read_text(encoding="utf-8")
@@ -194,5 +186,16 @@ def _article(noun: object) -> str:
     return f"an {noun}" if str(noun)[:1] in "aeiou" else f"a {noun}"
 
 
-FUNCTIONS = {"PARTICLE": _particle, "ARTICLE": _article}
+def _ordinal(number: object) -> str:
+    """A number as English counts places.
+
+    >>> [_ordinal(number) for number in (1, 2, 3, 4, 11, 22)]
+    ['1st', '2nd', '3rd', '4th', '11th', '22nd']
+    """
+    count = int(str(number))
+    teen = count // 10 % 10 == 1
+    return f"{count}{'th' if teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(count % 10, 'th')}"
+
+
+FUNCTIONS = {"PARTICLE": _particle, "ARTICLE": _article, "ORDINAL": _ordinal}
 """What entries may call besides Fluent's own functions; the pages have the same."""

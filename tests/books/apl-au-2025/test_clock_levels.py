@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from cardspeak.books.policy import policy
+from cardspeak.desk.views.parts import Seen, each_part
 from cardspeak.tournament.advice import advice
 from cardspeak.tournament.clock.announcing import AnnounceLevel, in_force
 from cardspeak.tournament.clock.hand_for_hand import HandForHand, HandsOver, group
@@ -236,3 +238,27 @@ def test_time_added_back_is_an_order_of_its_own() -> None:
     order(made, AdjustClock(add_ms=MINUTE, why="a long hand"))
     assert left(made) == (1, "19:00")
     assert view(made).status == "paused"
+
+
+@pytest.mark.rule("apl-au-2025", "D-V-j")
+def test_hand_for_hand_reminds_everybody_of_the_rules_on_devices() -> None:
+    made = started()
+    (done,) = order(made, AnnounceHandForHand())
+    assert "D-V-j" in done.cites  # type: ignore[attr-defined]
+    assert done.told(made.state).code == "happening.hand-for-hand-announced.devices"
+    assert shown_clock(made)["device_rules"] == ["5-A", "5-B", "5-C", "5-D", "5-E"]
+    order(made, EndHandForHand())
+    assert not shown_clock(made)["device_rules"]
+
+
+def test_a_book_that_says_nothing_of_devices_there_reminds_nobody() -> None:
+    made = started("tda-2024")
+    (done,) = order(made, AnnounceHandForHand())
+    assert done.told(made.state).code == "happening.hand-for-hand-announced"
+    assert not shown_clock(made)["device_rules"]
+
+
+def shown_clock(made: Event) -> dict[str, Any]:
+    """The clock as the wall and the phones show it."""
+    found = next(part for name, part in each_part(Seen(made, moment(1)), "public") if name == "clock")
+    return dict(msgspec.json.decode(msgspec.json.encode(found)))

@@ -13,7 +13,7 @@ from cardspeak.tournament.entrants import Entrants, SeatTaken
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.breaking import BreakTable, Carried, TableBroken
-from cardspeak.tournament.seats.calls import Arrive, on_the_way
+from cardspeak.tournament.seats.calls import Arrive, moving
 from cardspeak.tournament.seats.correcting import CorrectSeat, SeatCorrected, Separate
 from cardspeak.tournament.seats.drawing import two_steps
 from cardspeak.tournament.seats.people import KeepApart
@@ -187,10 +187,9 @@ def test_movers_are_watched_until_they_sit() -> None:
     night.button(1, 1)
     night.button(2, 1)
     entry = night.balance(Balance()).entry
-    (late,) = on_the_way(night.state, START + 90_000)
-    assert (late.entry, late.seconds) == (entry, 90)
+    assert {told: move.since for told, move in moving(night.state).items()} == {entry: START}
     night.order(Arrive(entry=entry))
-    assert on_the_way(night.state, START + 90_000) == ()
+    assert moving(night.state) == {}
     told = guide(Table(night.state.policy), "move-quickly")
     assert "RP-6" in shown(told.cites)
     assert any("rack" in step for step in english(told.steps))

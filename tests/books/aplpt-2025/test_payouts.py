@@ -9,6 +9,8 @@ import pytest
 from cardspeak.books.policy import policy
 from cardspeak.errors import Refusal
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.question import answered
+from cardspeak.tournament.entries.eligibility import AskForPapers, ShowPapers
 from cardspeak.tournament.entries.window import RegistrationClosed
 from cardspeak.tournament.money import Sold
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts, estimate
@@ -103,11 +105,39 @@ def test_a_prize_is_held_until_identity_is_shown() -> None:
     made = event(4, TOUR, payout="card")
     announced(made)
     out(made, 1, 2)
-    (held,) = order(made, PayPrize(entry=2, identity="not shown"))
-    assert "2.7.2" in held.cites  # type: ignore[attr-defined]
+    asked, held = order(made, PayPrize(entry=2, identity="not shown"))
+    assert asked.cites == held.cites == ("2.7.2",)  # type: ignore[attr-defined]
     assert made.state.of(Prizes).held == {2: held.why}  # type: ignore[attr-defined]
-    (paid,) = order(made, PayPrize(entry=2, identity="shown"))
+    assert refused(made, PayPrize(entry=2)).rule == "2.7.2"
+    _, paid = order(made, PayPrize(entry=2, identity="shown"))
     assert paid.identity == "shown"  # type: ignore[attr-defined]
     assert made.state.of(Prizes).held == {}
     out(made, 3)
     assert order(made, PayPrize(entry=3))[0].identity == "not asked"  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("aplpt-2025", "2.7")
+@pytest.mark.rule("aplpt-2025", "2.7.2")
+def test_papers_that_were_asked_for_hold_the_prize_whatever_was_shown_at_the_entry() -> None:
+    made = event(4, TOUR, payout="card")
+    announced(made)
+    out(made, 1, 2)
+    order(made, ShowPapers(entry=2, shown=("member-card", "photo-id")))
+    order(made, AskForPapers(entry=2, occasion="prize"))
+    found = refused(made, PayPrize(entry=2))
+    assert (found.kind, found.rule, found.options) == ("ambiguous", "2.7.2", ["shown", "not shown"])
+    assert found.question is not None
+    shown, paid = order(made, answered(PayPrize(entry=2), found.question, "shown"))
+    assert shown.shown == ("member-card", "photo-id")  # type: ignore[attr-defined]
+    assert "2.7.2" in paid.cites  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("aplpt-2025", "2.7")
+def test_the_director_settles_a_request_that_was_not_met() -> None:
+    made = event(4, TOUR, payout="card")
+    announced(made)
+    out(made, 1, 2)
+    order(made, AskForPapers(entry=2, occasion="prize"))
+    order(made, ShowPapers(entry=2, waived="the passport was stolen"))
+    (paid,) = order(made, PayPrize(entry=2))
+    assert paid.identity == "not asked"  # type: ignore[attr-defined]

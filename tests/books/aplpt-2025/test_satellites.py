@@ -12,11 +12,14 @@ from cardspeak.errors import Refusal
 from cardspeak.floor.script.run import run
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.creating import findings
+from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.prizes.flips import Flip, Flipped, Flips, Shown, dealt, ranked
 from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts
 from cardspeak.tournament.prizes.tickets import AwardTickets, seats_are_won
-from cardspeak.tournament.setup import EventSetup, Level
+from cardspeak.tournament.setup import EventSetup, Level, Offer
+from tests.tournament.entries.kit import DAY, PAY, START, TERMS, Desk
 from tests.tournament.prizes.kit import ALL_IN_THE_POOL, SEED, announced, event, order, out, refused, setup
 
 TOUR = "aplpt-2025"
@@ -163,10 +166,25 @@ def test_flips_give_all_of_the_money_back() -> None:
 
 
 @pytest.mark.rule("aplpt-2025", "3.4.1")
-def test_flips_are_no_limit_holdem_for_a_seat_in_another_event() -> None:
+@pytest.mark.parametrize(
+    ("game", "target", "code"), [("PLO", "Main", "setup.flips-game"), ("NLHE", "", "setup.target")]
+)
+def test_flips_are_no_limit_holdem_for_a_seat_in_another_event(game: str, target: str, code: str) -> None:
+    terms = EntryTerms(charge_lawful=True, fee_lawful=True, advertised_at=START - DAY, target=target)
+    blinds = tuple(Level(minutes=10, small_blind=big // 2, big_blind=big, game=game) for big in (50, 100))
     with pytest.raises(Refusal) as found:
-        payouts(90_000, 9, flips_setup(levels=(Level(minutes=1, game="PLO"),)), Inquiry(policy(TOUR)))
-    assert (found.value.value, found.value.rule) == ("PLO", "3.4.1")
+        Desk(TOUR, terms, format="flips", ticket_price=30_000, buy_in=Offer(chips=5_000, fees=PAY[:1]), levels=blinds)
+    assert (found.value.code, found.value.rule) == (code, "3.4.1")
+
+
+@pytest.mark.parametrize("book", ["aplpt-2025", "tda-2024"])
+def test_no_other_game_is_flipped_under_any_book(book: str) -> None:
+    levels = (Level(minutes=10, small_blind=25, big_blind=50, game="PLO"),)
+    codes = {one.code for one in findings(setup(book, format="flips", ticket_price=30_000, levels=levels), TERMS)}
+    assert "setup.flips-game" in codes
+
+
+def test_flips_have_a_price_that_is_played_for() -> None:
     with pytest.raises(Refusal) as found:
         payouts(90_000, 9, flips_setup(ticket_price=0), Inquiry(policy(TOUR)))
     assert found.value.field == "ticket_price"

@@ -49,7 +49,7 @@ def does(table: Table, *parts: Deed, seat: int | None = None) -> Ruling | None:
     """What the floor says to what the player to act does; nothing has taken effect."""
     who = seat if seat is not None else table.the_hand().to_act
     assert who is not None
-    return rule_on(table, lambda at, _said: act(at, who, Doing(parts=parts)), {})
+    return rule_on(table, lambda at: act(at, who, Doing(parts=parts)), {})
 
 
 def chips(table: Table) -> int:

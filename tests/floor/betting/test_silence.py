@@ -62,10 +62,9 @@ def test_books_that_differ_are_told_apart() -> None:
 
 def test_the_director_reads_what_other_books_would_rule() -> None:
     told = str(_silent("apl-2007", "facing a bet", Said("four hundred")).told)
-    assert told.endswith(
-        " Guidance from other books: "
-        "TDA 2024, APL 2025, APL Tour 2025, APL Korea 2023, TDA 2015: call 350 [40-B, 40-C, 43-A]; 888PL: raise 700 [3-iv-5, 5-ii-10, 3-iv-12]."
-    )
+    assert "Guidance from other books: TDA 2024, APL 2025, APL Tour 2025, APL Korea" in told
+    assert ": call 350 [40-B, 40-C, 43-A]; 888PL" in told
+    assert told.endswith(": raise 700 [3-iv-5, 5-ii-10, 3-iv-12].")
 
 
 def test_asking_changes_nothing_and_the_choice_can_be_played() -> None:
@@ -87,5 +86,5 @@ def test_an_answer_from_the_layer_below_says_so() -> None:
     assert ruling is not None
     assert own is not None
     assert ruling.action == own.action
-    assert "this is from TDA 2024" in str(ruling.why)
+    assert "the answer is from TDA 2024" in str(ruling.why)
     assert "TDA 2024" not in str(own.why)

@@ -260,8 +260,8 @@ def test_without_a_scale_the_director_decides_and_other_books_are_guidance(offen
     ruling = take(table, record_offence(table, 7, offence))
     assert options(ruling)[0] == "no penalty"
     by_option = {one.option: one.guidance for one in ruling.director}
-    assert by_option["missed rounds"] == ("tda-2024", "apl-au-2025", "aplpt-2025", "apl-korea-2023", "tda-2015")
-    assert by_option["minutes"] == ("aplpt-2025", "888pl")
+    assert by_option["missed rounds"][:5] == ("tda-2024", "apl-au-2025", "aplpt-2025", "apl-korea-2023", "tda-2015")
+    assert by_option["minutes"][:2] == ("aplpt-2025", "888pl")
     assert {cite.id for cite in ruling.cites} == {*rules, "1"}
     pick(table, "missed hands")
     assert table.recall(PenaltyLog).entries[0].penalty == "missed hands"
@@ -448,7 +448,7 @@ def test_what_nobody_knows_is_refused_and_changes_nothing() -> None:
     table = at("888pl", "NLHE")
     with pytest.raises(Unreadable, match="Did you mean 'stalling'"):
         record_offence(table, 4, "staling")
-    with pytest.raises(Unreadable, match="Nobody sits in seat 3"):
+    with pytest.raises(Unreadable, match="Seat 3 is empty"):
         record_offence(table, 3, "stalling")
     assert table.recall(PenaltyLog).entries == []
 

@@ -323,11 +323,11 @@ def test_chips_in_the_pot_stay_when_somebody_is_disqualified_during_a_hand() -> 
 def test_the_tour_pays_nothing_back_to_a_disqualified_entrant() -> None:
     table = at("aplpt-2025")
     ruling = give(table, 4, "disqualification", stack=6_000)
-    assert "Neither buy-in nor fee is paid back." in english(ruling.steps)
+    assert "Neither buy-in nor fee is refunded." in english(ruling.steps)
     assert {"2.12", "7.2.3"} <= set(numbers(ruling))
     assert ruling.answer["removed from play"] == 6_000  # type: ignore[index, call-overload]
     asked = at("aplpt-2025", house={"penalties.refund": "director"})
-    assert "Neither buy-in nor fee is paid back." not in english(give(asked, 4, "disqualification", stack=1).steps)
+    assert "Neither buy-in nor fee is refunded." not in english(give(asked, 4, "disqualification", stack=1).steps)
 
 
 @pytest.mark.rule("888pl", "6-0")
@@ -476,7 +476,7 @@ def test_a_ban_waits_for_a_third_party() -> None:
     for reviewer in ("Mo", "Ben", ""):
         with pytest.raises(Unlawful, match="third party"):
             review(table, 4, reviewer, "upheld")
-    with pytest.raises(Unlawful, match="upholds, varies or quashes"):
+    with pytest.raises(Unlawful, match="upheld, varied or quashed"):
         review(table, 4, "Kim", "doubted")
     take(table, review(table, 4, "Kim", "quashed"))
     assert log.entries[0].review == "quashed"
@@ -505,7 +505,10 @@ def test_missed_hands_need_no_review() -> None:
     ],
 )
 def test_who_picks_the_penalty(book: str, offence: str, decider: str) -> None:
-    assert str(record_offence(at(book), 4, offence).steps[-1]) == f"The {decider} picks the penalty and says why."
+    assert (
+        str(record_offence(at(book), 4, offence).steps[-1])
+        == f"The {decider} chooses the penalty and gives the reason."
+    )
 
 
 def test_the_record_says_who_why_and_when() -> None:
@@ -518,7 +521,7 @@ def test_the_record_says_who_why_and_when() -> None:
 
 
 def test_a_penalty_needs_an_offence() -> None:
-    with pytest.raises(Unreadable, match="say what happened first"):
+    with pytest.raises(Unreadable, match="enter what happened first"):
         penalise(at("tda-2024"), 4, "warning")
 
 

@@ -60,8 +60,8 @@ def test_the_new_deal_player_by_player(
     assert misdeal.redeal_for(table, 3).answer == penalised
     assert misdeal.redeal_for(table, 5).answer == {"hand": "live"}
     steps = " ".join(english(misdeal.first_card_to(table, 2).steps))
-    assert ("then kill the hand, back" in steps) == (away == "killed")
-    assert f"{penalised['hands left']} of the penalty" in steps
+    assert ("then kill the hand, whether" in steps) == (away == "killed")
+    assert f"{penalised['hands left']} hands of the penalty" in steps
     assert ("Deal P3 out" in steps) == (penalised["hand"] == "dealt out")
 
 
@@ -152,7 +152,7 @@ def test_the_board_going_back_does_not_end_it_where_only_the_next_hand_does() ->
     table = play(at_table(AU), "3 raises 500; 4 calls")
     ruling = deck.duplicate(table, HAND_AND_BOARD, 40, ended=True, board_back=True)
     assert ruling.answer["hand"] == "void"  # type: ignore[index,call-overload]
-    assert "The director says which hand is dealt next, this one or the following." in english(ruling.steps)
+    assert "The director decides whether this hand is dealt again or the next one is dealt." in english(ruling.steps)
     same = at_table(AU, house={"deck.after_void": "same-button"})
     assert "The director" not in str(deck.duplicate(same, HAND_AND_BOARD, 40).steps[-1])
 
@@ -318,7 +318,7 @@ def test_a_street_that_came_before_its_burn_is_burned_for_when_it_comes_again(
     assert isinstance(ruling.answer, dict)
     assert (ruling.kind, ruling.answer["burn"], ruling.answer["new burns"]) == ("remedy", "none yet", 1)
     assert ("cut" in " ".join(english(ruling.steps))) == (book == RR)
-    assert ("no card seen" in " ".join(english(ruling.steps))) == (book == AU)
+    assert ("no card is seen" in " ".join(english(ruling.steps))) == (book == AU)
 
 
 @rule("tda-2015", "36")

@@ -26,19 +26,19 @@ def test_a_book_that_stops_no_table_says_so(book: str) -> None:
     ruling = last(HEAD + "preflop\nfloor called\nBen moves chips", book)
     assert (ruling.answer, str(ruling.why)) == (
         "allowed",
-        f"{book} has no rule that stops the table while the floor is awaited.",
+        f"{book} has no rule that stops the table while it waits for the floor.",
     )
 
 
 def test_where_the_host_decides_nobody_has_told_the_table_to_wait() -> None:
     assert str(last(HEAD + "preflop\nfloor called\nBen moves chips", "888pl").why).startswith(
-        "Nobody has told the table"
+        "The table was not told to wait"
     )
 
 
 def test_an_unknown_game_is_answered_with_the_list_of_games() -> None:
     why = str(last("game XYZ 100/200").why)
-    assert "NL, PL or L before one of HE, SD, O," in why
+    assert "NL, PL or L before one of: HE, SD, O," in why
     assert "27TD" in why
     assert "Did you mean 'LS'?" in str(last("game LSX 100/200").why)
 
@@ -80,7 +80,7 @@ def test_a_misdeal_without_a_reason_is_asked_for_one() -> None:
 def test_the_button_of_the_last_hand_is_known_between_hands() -> None:
     head = "seats 1:Ann 3:Ben 4:Cy\nlast hand button 2 small blind 3 big blind 4\n"
     ruling = last(head + "? button")
-    assert (ruling.answer, str(ruling.why)) == (2, "The button is in seat 2, where nobody sits.")
+    assert (ruling.answer, str(ruling.why)) == (2, "The button is at seat 2, which is empty.")
 
 
 def test_cards_shown_when_the_betting_is_over_are_tabled() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from cardspeak.floor.script.forms import Form
 from cardspeak.floor.script.lexer import MOST_LETTERS, MOST_TOKENS, read_line, spelled
 from cardspeak.floor.script.matcher import Lexicon, all_forms, lexicon
 from cardspeak.floor.script.slots import Cast, card_values
-from cardspeak.floor.script.template import BadTemplate, variants
+from cardspeak.floor.script.template import BadTemplate, Slot, variants
 
 CAST = Cast({2: "Ann", 5: "Ben", 7: "Big Cy"}, {"BTN": 7, "SB": 2, "UTG": 7, "Ben": 9})
 
@@ -238,3 +239,11 @@ def _everybody(example: str) -> dict[int, str]:
     """Whatever begins with a capital could be a player, and seats have numbers."""
     words = [token.text for token in read_line(example).tokens if token.text[:1].isupper() and token.kind == "word"]
     return {seat: name for seat, name in enumerate([*dict.fromkeys(words), *"uvwxyz"], 1) if card_values(name) is None}
+
+
+@pytest.mark.parametrize("one", all_forms(), ids=lambda one: one.template)
+def test_every_way_to_write_a_sentence_gives_its_function_what_it_needs(one: Form) -> None:
+    ruled = inspect.signature(one.do)
+    for variant in variants(one):
+        slots = {item.name for item in variant.items if isinstance(item, Slot)} | set(variant.picked)
+        ruled.bind(None, **dict.fromkeys(slots))

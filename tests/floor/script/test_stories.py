@@ -12,7 +12,7 @@ from cardspeak.cards.card import faces
 from cardspeak.errors import Unlawful
 from cardspeak.floor.decisions import Decision, Decisions
 from cardspeak.floor.ruling import Choice, Effect, Ruling
-from cardspeak.floor.script.forms import FORMS, Said, form
+from cardspeak.floor.script.forms import FORMS, form
 from cardspeak.floor.script.run import Result, run, scenarios
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
@@ -81,7 +81,7 @@ def quarrel() -> Iterator[None]:
     count = len(FORMS)
 
     @form("quarrel", about="Something a director decides.", example="quarrel")
-    def quarrels(table: Table, said: Said) -> Ruling:
+    def quarrels(table: Table) -> Ruling:
         cite = Citation(BOOK, "1", "1")
         options = (
             Choice(just("fold, forfeit 2,000"), (cite,), (FoldNext(),)),
@@ -91,13 +91,13 @@ def quarrel() -> Iterator[None]:
         return Ruling(kind="decision", actor="Cy", director=options, why=just("A quarrel."))
 
     @form("{what:folding|breaking|leaking}", about="Something that changes the hand.", example="folding")
-    def changes(table: Table, said: Said) -> Ruling:
+    def changes(table: Table, what: str) -> Ruling:
         effects: dict[str, Effect] = {"folding": FoldNext(), "breaking": Breaks(), "leaking": LosesChips()}
-        return Ruling(kind="remedy", effects=(effects[said["what"]],), why=just("So it is."), answer="done")
+        return Ruling(kind="remedy", effects=(effects[what],), why=just("So it is."), answer="done")
 
     @form("? quarrel", about="The same as a question.", example="? quarrel")
-    def asks(table: Table, said: Said) -> Ruling:
-        return quarrels(table, said)  # type: ignore[return-value]
+    def asks(table: Table) -> Ruling:
+        return quarrels(table)
 
     yield
     del FORMS[count:]
@@ -167,28 +167,28 @@ def test_house_settings_lie_on_top_of_the_book() -> None:
 @pytest.mark.parametrize(
     ("story", "line", "words"),
     [
-        ("seats 9:Ann", 4, "Two players are called Ann"),
-        ("seats 9:ann", 4, "Two players are called ann"),
-        ("seats 2:Zoe", 4, "Seat 2 is Ann's"),
+        ("seats 9:Ann", 4, "Two players are named Ann"),
+        ("seats 9:ann", 4, "Two players are named ann"),
+        ("seats 2:Zoe", 4, "Seat 2 is taken by Ann"),
         ("seats 100:Zoe", 4, "There is no seat 100"),
         ("seats 9:Zoe=0", 4, "Zoe has no chips"),
         ("stack Ann 0", 4, "Ann would have no chips"),
         ("button 100", 4, "There is no seat 100"),
         ("game NLHX 5/10", 4, "Did you mean 'NLHE'?"),
-        ("chips 0 25", 4, "worth something"),
+        ("chips 0 25", 4, "worth more than 0"),
         ("chips 1000\npreflop", 5, "smallest chip"),
         ("book tda-2042", 4, "Did you mean 'tda-2024'"),
         ("house betting.multichp = total", 4, "Did you mean 'betting.multichip'"),
         ("house betting.multichip = maybe", 4, "takes one of"),
         ("house betting.multichip = total\nbook tda-2015", 5, "before its house settings"),
-        ("preflop\nseats 9:Zoe", 5, "while a hand is in progress"),
-        ("preflop\nbook tda-2015", 5, "while a hand is in progress"),
-        ("preflop\npreflop", 5, "in progress already"),
+        ("preflop\nseats 9:Zoe", 5, "cannot change during a hand"),
+        ("preflop\nbook tda-2015", 5, "cannot change during a hand"),
+        ("preflop\npreflop", 5, "already in progress"),
         ("hole Ann Ah Ah", 4, "Ah appears twice"),
         ("hole Ann Ah\nhole Ben Ah", 5, "Ah appears twice"),
         ("hole Ann Ah\nboard Ah", 5, "Ah appears twice"),
-        ("hole Ann Ah Kd 2c\npreflop\nhole Ann Ah Kd 2c", 6, "does not hold 3 cards"),
-        ("preflop\nhole Ann Ah Kd\nhole Ben Ah", 6, "Ah is out already"),
+        ("hole Ann Ah Kd 2c\npreflop\nhole Ann Ah Kd 2c", 6, "does not have 3 cards"),
+        ("preflop\nhole Ann Ah Kd\nhole Ben Ah", 6, "Ah has already been dealt"),
         ("? to act", 4, "No hand is in progress"),
         ("dead small blind\nfifth street", 5, "There is no fifth street in hold'em"),
     ],
@@ -202,9 +202,9 @@ def test_a_header_that_contradicts_itself_is_refused_with_its_line(story: str, l
 @pytest.mark.parametrize(
     ("head", "words"),
     [
-        ("seats 2:A 3:B\nbutton 3\npreflop", "Say the game first"),
-        ("game NLHE 5/10\nbutton 3\npreflop", "Say who sits where"),
-        ("game NLHE 5/10\nseats 2:A 3:B\npreflop", "Say where the button is"),
+        ("seats 2:A 3:B\nbutton 3\npreflop", "Enter the game first"),
+        ("game NLHE 5/10\nbutton 3\npreflop", "Enter who sits where"),
+        ("game NLHE 5/10\nseats 2:A 3:B\npreflop", "Enter where the button is"),
         ("game NLHE 5/10\nseats 2:A\nbutton 2\npreflop", "two players"),
         ("game NLHE 5/10\nseats 2:A 3:B\nbutton 3\ndead small blind\npreflop", "no dead small blind"),
     ],
@@ -283,20 +283,20 @@ def test_stud_may_start_late_and_the_opener_is_named() -> None:
 def test_draws_happen_in_turn() -> None:
     hand = hand_of("game L27TD 100/200\nfirst draw\nAnn draws two\nBen stands pat\nCy draws 1 card")
     assert hand.pending.seats == (7,)
-    assert "Nobody holds" in refusal("game L27TD 100/200\nfirst draw\nAnn draws 90000")[1]
+    assert "Nobody has 90000 cards" in refusal("game L27TD 100/200\nfirst draw\nAnn draws 90000")[1]
 
 
 @pytest.mark.parametrize(
     ("story", "line", "words"),
     [
-        ("preflop\nflop", 5, "Cy is to act before the flop"),
-        ("flop\nturn", 5, "Ann is to act on the flop"),
+        ("preflop\nflop", 5, "Cy's turn before the flop"),
+        ("flop\nturn", 5, "Ann's turn on the flop"),
         ("flop Ah Kd", 4, "3 cards"),
-        ("flop Ah Kd 2c\nflop Ah Kd 3c", 5, "out already"),
-        ("turn\nflop", 5, "past that street"),
+        ("flop Ah Kd 2c\nflop Ah Kd 3c", 5, "already been dealt"),
+        ("turn\nflop", 5, "passed that street"),
         ("flop Ah Kd Ah", 4, "Ah appears twice"),
         ("hole Cy Ah Kd\nflop Ah 2c 3c", 5, "Ah"),
-        ("preflop\nCy draws two", 5, "waits for a player to act"),
+        ("preflop\nCy draws two", 5, "waiting for a player to act"),
         ("preflop\nthird street", 5, "no third street in hold'em"),
         ("Ann Ben Cy folded before\nflop", 5, "over before that street"),
     ],
@@ -351,7 +351,10 @@ def test_questions_that_need_no_ruling(story: str, answer: bool) -> None:
 
 def test_the_hand_waits_for_the_director(quarrel: None) -> None:
     story = "preflop\nquarrel\n"
-    assert refusal(story + "folding") == (6, "The director decides first: fold, forfeit 2,000 | fold later | play on.")
+    assert refusal(story + "folding") == (
+        6,
+        "The director must decide first: fold, forfeit 2,000 | fold later | play on.",
+    )
     result = told(
         story
         + 'director fold forfeit because "seen by all" by "Kim"\n=> remedy, "The director decided" [1]\nfolding\n=> done'
@@ -367,7 +370,7 @@ def test_the_hand_waits_for_the_director(quarrel: None) -> None:
 @pytest.mark.parametrize(
     ("line", "kind", "words"),
     [
-        ("director fold", "refused", "say which one: fold, forfeit 2,000 | fold later."),
+        ("director fold", "refused", "enter one of them: fold, forfeit 2,000 | fold later."),
         ("director plays", "unreadable", "Did you mean 'play on'"),
         ('director because "x"', "unreadable", "That is not one of the options: fold"),
         ("director fold, forfeit 2000", None, ""),
@@ -382,15 +385,17 @@ def test_an_option_is_chosen_by_its_first_words(quarrel: None, line: str, kind: 
 
 
 def test_nothing_is_decided_where_nothing_is_open(quarrel: None) -> None:
-    assert refusal("preflop\ndirector fold")[1] == "Nothing is left to the director at the moment."
+    assert refusal("preflop\ndirector fold")[1] == "There is nothing for the director to decide at the moment."
     assert told("preflop\n? quarrel\nfolding").ok
 
 
 def test_what_a_question_offers_may_be_chosen_until_the_hand_goes_on(quarrel: None) -> None:
     result = told("preflop\n? quarrel\ndirector fold, forfeit\n=> remedy\n? to act\n=> Dee")
     assert result.ok, result.report()
-    assert refusal("preflop\n? quarrel\nfolding\ndirector play")[1].startswith("Nothing is left")
-    assert refusal("preflop\n? quarrel\ndirector play\ndirector play")[1].startswith("Nothing is left")
+    assert refusal("preflop\n? quarrel\nfolding\ndirector play")[1].startswith("There is nothing for the director")
+    assert refusal("preflop\n? quarrel\ndirector play\ndirector play")[1].startswith(
+        "There is nothing for the director"
+    )
 
 
 # Refusals and chips
@@ -402,7 +407,7 @@ def test_a_line_refused_half_way_leaves_the_hand_as_it_was(quarrel: None) -> Non
 
 
 def test_a_floor_that_loses_chips_is_caught(quarrel: None) -> None:
-    assert "mistake of the floor" in refusal("preflop\nleaking")[1]
+    assert "bug in Cardspeak" in refusal("preflop\nleaking")[1]
 
 
 def test_a_story_stops_at_a_refusal_that_nobody_expected() -> None:

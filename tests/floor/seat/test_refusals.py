@@ -99,7 +99,7 @@ def test_a_book_that_says_nothing_is_silent(book: str, ask: Callable[[Table], ob
 def test_a_borrowed_answer_says_where_it_is_from() -> None:
     table = _on_the_clock(floor("apl-korea-2023"))
     ruling = clock.expired(table, 9)
-    assert "this is from TDA 2024" in str(ruling.why)
+    assert "the answer is from TDA 2024" in str(ruling.why)
     assert cites(ruling) == ("29",)
 
 

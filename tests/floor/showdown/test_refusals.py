@@ -46,10 +46,10 @@ def at_river(book: str = "tda-2024", **more: Any) -> Table:
         (lambda found: disputes.misawarded(found, 7, 4), "seat.not-dealt-in"),
         (lambda found: exposing.shown_to_one(found, 4, 4), "show.own"),
         (lambda found: tabling.absent_all_in(found, 4), "seat.not-all-in"),
-        (lambda found: forms.tables(found, {"who": 4, "cards": parse_cards("Ac Kd")}), "show.not-held"),
-        (lambda found: forms.tables(found, {"who": 4, "cards": parse_cards("Ah Kd Ks")}), "show.not-held"),
-        (lambda found: forms.claims(found, {"who": 7, "hand": "a flush"}), "seat.not-dealt-in"),
-        (lambda found: forms.declared(found, {"who": (7,)}), "seat.not-dealt-in"),
+        (lambda found: forms.tables(found, 4, parse_cards("Ac Kd")), "show.not-held"),
+        (lambda found: forms.tables(found, 4, parse_cards("Ah Kd Ks")), "show.not-held"),
+        (lambda found: forms.claims(found, 7, "a flush"), "seat.not-dealt-in"),
+        (lambda found: forms.declared(found, (7,)), "seat.not-dealt-in"),
     ],
 )
 def test_nonsense_at_showdown_is_refused_and_changes_nothing(ask: Ask, code: str) -> None:
@@ -73,7 +73,7 @@ def test_nonsense_at_showdown_is_refused_and_changes_nothing(ask: Ask, code: str
         lambda found: winners.plays_board(found, 4),
         lambda found: discarding.mucked_untabled(found, 4),
         lambda found: discarding.brings_back(found, 4),
-        lambda found: forms.tables(found, {"who": 4}),
+        lambda found: forms.tables(found, 4),
     ],
 )
 def test_nothing_is_shown_while_the_betting_goes_on(ask: Ask) -> None:
@@ -84,7 +84,7 @@ def test_nothing_is_shown_while_the_betting_goes_on(ask: Ask) -> None:
 
 def test_nobody_has_won_while_cards_are_to_come() -> None:
     found = table(story="9 all-in; 1 calls; 4 folds; 6 folds", hands=HANDS, board=BOARD, stacks={4: 500, 6: 500, 9: 900, 1: 900})  # fmt: skip
-    with pytest.raises(Unlawful, match="Cards are still to come"):
+    with pytest.raises(Unlawful, match="There are cards to come"):
         winners.who_wins(found)
     assert winners.leaders(found) == ()
 
@@ -108,10 +108,10 @@ def test_a_dead_hand_does_nothing_more() -> None:
 def test_a_tabled_hand_is_not_given_up_or_tabled_again() -> None:
     found = at_river()
     found.the_hand().show(4)
-    with pytest.raises(Unlawful, match="lies open already"):
+    with pytest.raises(Unlawful, match="is already tabled"):
         discarding.discards(found, 4)
-    with pytest.raises(Unlawful, match="lies open already"):
-        forms.tables(found, {"who": 4})
+    with pytest.raises(Unlawful, match="is already tabled"):
+        forms.tables(found, 4)
 
 
 def test_the_last_live_hand_cannot_be_killed() -> None:
@@ -123,7 +123,7 @@ def test_the_last_live_hand_cannot_be_killed() -> None:
 def test_a_hand_said_to_be_open_has_to_be_named_before_it_is_read() -> None:
     found = at_river()
     found.recall(Showdown).laid_open.add(4)
-    with pytest.raises(Unreadable, match="Say which cards Ann has tabled"):
+    with pytest.raises(Unreadable, match="Enter which cards Ann has tabled"):
         winners.who_wins(found)
 
 
@@ -133,7 +133,7 @@ def test_more_than_the_wrong_player_holds_cannot_be_moved() -> None:
         found.the_hand().push()
     poor = min(found.the_hand().stacks, key=found.the_hand().stacks.__getitem__)
     rich = max(found.the_hand().stacks, key=found.the_hand().stacks.__getitem__)
-    with pytest.raises(Unlawful, match="cannot give"):
+    with pytest.raises(Unlawful, match="cannot return"):
         disputes.misawarded(found, poor, rich)
 
 
@@ -141,7 +141,7 @@ def test_where_nobody_was_all_in_the_order_is_not_asked_after_the_end() -> None:
     found = at_river()
     for seat in (4, 6, 9, 1):
         found.the_hand().show(seat)
-    with pytest.raises(Unlawful, match="No hand is left"):
+    with pytest.raises(Unlawful, match="There is no hand left"):
         tabling.order_of_show(found)
 
 

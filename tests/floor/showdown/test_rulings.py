@@ -9,8 +9,8 @@ import pytest
 from cardspeak.cards.card import parse_cards
 from cardspeak.floor.showdown import awards, discarding, disputes, exposing, killing, seeing, tabling, winners
 from cardspeak.floor.showdown.facts import whereabouts
-from cardspeak.floor.showdown.memory import Aftermath, Privileges, Showdown
-from cardspeak.floor.table import Table
+from cardspeak.floor.showdown.memory import Aftermath, Showdown
+from cardspeak.floor.table import HandForHand, Table
 from tests.floor.showdown.kit import after, numbers, options, table
 from tests.hand.kit import everything
 from tests.words.kit import english
@@ -33,7 +33,7 @@ def test_a_question_changes_nothing_and_the_trace_tells_what_was_asked() -> None
     assert [asked.setting for asked in ruling.asked] == [
         "showdown.order", "showdown.order_after", "showdown.order_enforced", "showdown.side_pot_wait",
     ]  # fmt: skip
-    assert english(ruling.facts) == ("There was no bet on the last street.",)
+    assert english(ruling.facts) == ("There was no bet on the final street.",)
 
 
 @pytest.mark.parametrize(("value", "steps"), [("director-may", 2), ("always", 1)])
@@ -60,7 +60,7 @@ def test_on_the_river_no_card_is_left_to_deal_before_the_showdown() -> None:
     story = "9 calls; 1 folds; 4 folds; 6 checks" + "; 6 checks; 9 checks" * 2 + "; 6 all-in; 9 calls"
     ruling = tabling.when_tabled(table(story=story))
     assert ruling.answer == ["Ben", "Cy"]
-    assert english(ruling.steps) == ("Turn up the hands of Ben and Cy now, before any further card.",)
+    assert english(ruling.steps) == ("Turn up the hands of Ben and Cy now, before another card is dealt.",)
     assert english(ruling.facts) == ("Ben is all-in.",)
 
 
@@ -89,12 +89,12 @@ def test_where_the_cards_are() -> None:
 @rule("tda-2024", "RP-8-F")
 def test_hand_for_hand_holds_only_an_all_in_and_only_until_released() -> None:
     found = at_river()
-    found.recall(Privileges).hand_for_hand = True
+    found.recall(HandForHand).on = True
     assert tabling.order_of_show(found).answer == {"first": "Ann", "order": ["Ann", "Ben", "Cy", "Dot"]}
     held = table(story="9 all-in; 1 folds; 4 calls; 6 folds", stacks={4: 900, 6: 900, 9: 700, 1: 900})
-    held.recall(Privileges).hand_for_hand = True
+    held.recall(HandForHand).on = True
     assert tabling.when_tabled(held).answer == "on hold"
-    held.recall(Privileges).released = True
+    held.recall(HandForHand).released = True
     assert tabling.when_tabled(held).answer == ["Ann", "Cy"]
 
 
@@ -104,7 +104,7 @@ def test_a_house_may_turn_the_hands_up_while_the_table_waits() -> None:
         stacks={4: 900, 6: 900, 9: 700, 1: 900},
         house={"showdown.hand_for_hand_cards": "face-up"},
     )
-    held.recall(Privileges).hand_for_hand = True
+    held.recall(HandForHand).on = True
     assert str(tabling.when_tabled(held).steps[0]) == "The hands of Ann and Cy are turned up."
 
 
@@ -153,7 +153,7 @@ def test_in_one_book_playing_the_board_has_to_be_said(book: str, steps: int) -> 
 @pytest.mark.parametrize(
     ("book", "until"),
     [
-        ("tda-2024", "the dealer pushes them into the muck or nobody can tell them apart."),
+        ("tda-2024", "the dealer pushes them into the muck or they can no longer be told apart."),
         ("tda-2015", "until the dealer pushes them into the muck."),
         ("apl-korea-2023", "they are mixed with other cards."),
         ("apl-2007", "they touch the muck."),

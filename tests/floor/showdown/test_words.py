@@ -14,11 +14,11 @@ from tests.words.kit import english
 def test_the_last_live_hand() -> None:
     found = uncontested("tda-2024")
     ruling = tabling.uncontested(found)
-    assert str(ruling.why) == "Ben has the last live hand and takes the pot without having to show it."
+    assert str(ruling.why) == "Ben has the last live hand and wins the pot without having to show it."
     assert english(ruling.steps) == ("Push the pot to Ben.",)
     assert awards.odd_chips(found).answer == {"Ben": 200}  # the half of the big blind that nobody called goes back
     shows = table(story="9 folds; 1 folds; 4 folds", house={"showdown.uncontested": "must-show"})
-    assert str(tabling.uncontested(shows).why) == "Ben has the last live hand and takes the pot after showing it."
+    assert str(tabling.uncontested(shows).why) == "Ben has the last live hand and wins the pot after showing it."
 
 
 def test_who_shows_first_and_why() -> None:
@@ -26,12 +26,12 @@ def test_who_shows_first_and_why() -> None:
     found = table(story=betting)
     ruling = tabling.order_of_show(found)
     assert str(ruling.why) == "Ben made the last bet or raise and shows first; then clockwise."
-    assert english(ruling.facts) == ("Ben bet or raised last on the last street.",)
+    assert english(ruling.facts) == ("Ben bet or raised last on the final street.",)
     found.the_hand().kill(6, "fouled")
     after = tabling.order_of_show(found)
     assert after.answer == {"first": "Cy", "order": ["Cy", "Ann"]}
-    assert str(after.why).startswith("Whoever bet last is out")
-    assert str(tabling.order_of_show(river("tda-2024")).why).startswith("Nobody bet on the last street")
+    assert str(after.why).startswith("The last aggressor is out")
+    assert str(tabling.order_of_show(river("tda-2024")).why).startswith("There was no bet on the final street")
 
 
 def test_two_players_need_no_order_after_the_first() -> None:
@@ -47,14 +47,14 @@ def test_one_pot_has_no_side_pots_to_wait_for() -> None:
 def test_who_has_won() -> None:
     assert str(winners.who_wins(river("tda-2024")).why) == "No hand has been tabled yet."
     ruling = winners.who_wins(tabled("tda-2024"))
-    assert str(ruling.why) == "Ann won by the cards on the table."
+    assert str(ruling.why) == "Ann won with the cards on the table."
     assert str(ruling.steps[-1]) == "Push 800 of the main pot to Ann."
-    assert str(ruling.steps[0]) == "Announce Ann: a pair of aces with a king."
+    assert str(ruling.steps[0]) == "Announce Ann's hand: a pair of aces with a king."
 
 
 def test_a_dispute_says_what_is_done_again() -> None:
     assert str(disputes.dispute(river("tda-2024"), "reading").steps[0]) == "Read the hands again."
-    assert str(disputes.dispute(river("tda-2024"), "accounting").steps[0]).startswith("Count the pots again")
+    assert str(disputes.dispute(river("tda-2024"), "accounting").steps[0]).startswith("Recount the pots")
 
 
 @pytest.mark.parametrize(("seconds", "answer"), [(59, "in time"), (60, "in time"), (61, "late")])
@@ -98,9 +98,9 @@ def test_cards_that_touch_the_muck_face_up_are_not_given_up() -> None:
 
 def test_findings_are_noted() -> None:
     ruling = discarding.mucked_untabled(river("tda-2024"), 4, identified=True)
-    assert english(ruling.facts) == ("Told with certainty: yes; clearly read: not found yet.",)
+    assert english(ruling.facts) == ("Identified for certain: yes; clearly read: not decided yet.",)
     ruling = discarding.mucked_untabled(river("tda-2024"), 4, identified=True, was_read=False)
-    assert english(ruling.facts) == ("Told with certainty: yes; clearly read: no.",)
+    assert english(ruling.facts) == ("Identified for certain: yes; clearly read: no.",)
 
 
 def test_nothing_is_uncalled_once_the_betting_is_over() -> None:

@@ -70,5 +70,5 @@ def test_a_refusal_at_its_place_keeps_everything_else() -> None:
     placed = Source(MANY_LINES, first_line=100).at(refusal, "actions", 2)
     assert type(placed) is Unlawful
     assert (placed.code, placed.field, placed.value, placed.rule) == ("card.duplicate", "actions", 3, "53-A")
-    assert str(placed.message) == "Line 105, actions 3: As is out already. Did you mean 'Ah'?"
+    assert str(placed.message) == "Line 105, actions 3: As has already been dealt. Did you mean 'Ah'?"
     assert placed.limits == {"min": 4, "line": 105, "item": 3}

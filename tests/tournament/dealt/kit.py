@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardspeak.tournament.dealt.night import Night
+from bench.nights import Night
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import pytest
 
+from bench.nights import Night
 from cardspeak.errors import Ambiguous, Refusal
 from cardspeak.tournament.advice import advice, each_advice
 from cardspeak.tournament.clock.dial import Clock
@@ -15,7 +16,7 @@ from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, Order, State, decide
 from cardspeak.tournament.dealt.director import answer
 from cardspeak.tournament.dealt.hands import DealHand
-from cardspeak.tournament.dealt.night import LEFT_ALONE, Night, Tables
+from cardspeak.tournament.dealt.night import LEFT_ALONE, Tables
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.eligibility import Person, ShowPapers

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
+from bench.nights import Habits, Night, misbehaves, one_in
 from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.busts.places import Finishing, counts, places
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.deals.standing import Deals
-from cardspeak.tournament.dealt.habits import Habits, misbehaves, one_in
 from cardspeak.tournament.dealt.hands import HandDealt
-from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import Ledger, proof
 from cardspeak.tournament.presence.penalties import Penalise

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bench.large_event import Large, large_setup
+from bench.nights import Night
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.chips.account import Account
@@ -13,8 +15,7 @@ from cardspeak.tournament.clock.hands import PushDealers
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, apply, broken, decide
 from cardspeak.tournament.dealt.hands import DealHand, HandDealt
-from cardspeak.tournament.dealt.large import Large, large_setup
-from cardspeak.tournament.dealt.night import Night, Tables
+from cardspeak.tournament.dealt.night import Tables
 from cardspeak.tournament.dealt.players import likes
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants

@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 import pytest
 
+from bench.nights import Night
 from cardspeak.store.verify import CHECKS, Audit
 from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.chips.account import Account, expected, worth
 from cardspeak.tournament.core import broken
 from cardspeak.tournament.dealt.hands import HandDealt
-from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import derive
 from cardspeak.tournament.money import proof

@@ -89,7 +89,7 @@ def test_an_event_is_created_once_and_with_a_seal() -> None:
     event.order(CreateEvent(setup=setup(BOOK), terms=TERMS, sealed=seal(SEED)), Context(at=START))
     assert event.state.created is not None
     assert event.state.created.sealed == seal(SEED)
-    with pytest.raises(Unlawful, match="exists already"):
+    with pytest.raises(Unlawful, match="already been created"):
         event.order(order, Context(at=START, seed=SEED))
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardspeak.tournament.dealt.habits import Habits
-from cardspeak.tournament.dealt.night import Night
+from bench.nights import Habits, Night
 from cardspeak.tournament.flights.result import flight_result, log_hash
 from cardspeak.tournament.flights.standing import FlightResult
 from tests.tournament.dealt.kit import DAY, START, TERMS, setup

@@ -8,6 +8,7 @@ from itertools import permutations
 import msgspec
 import pytest
 
+from bench.nights import Habits, Night, one_in
 from cardspeak.desk.commands.running import Commands
 from cardspeak.desk.exporting.proofs import chip_proof
 from cardspeak.errors import Unlawful
@@ -19,8 +20,6 @@ from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, broken
-from cardspeak.tournament.dealt.habits import Habits, one_in
-from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.flights.proof import joint_proof

@@ -19,7 +19,7 @@ from cardspeak.tournament.seats.final import FinalTable, Redraw
 from cardspeak.tournament.seats.halting import WaiveHalt
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import CloseSeat, KeepApart, LockSeat
-from cardspeak.tournament.seats.proposals import proposal, proposals
+from cardspeak.tournament.seats.proposals import proposals
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
 from tests.tournament.seats.kit import SEED, START, Night, full
 
@@ -32,8 +32,7 @@ def test_a_table_breaks_when_the_others_can_take_everybody_and_not_before() -> N
     night = Night(tables=full(8, 8, 8, 8, 9), seats=10)
     assert "break" not in kinds(night)
     night.out(509)
-    step = proposal(night.state)
-    assert step is not None
+    step = proposals(night.state)[0]
     assert step.kind == "break"
     night.order(step.orders[0])
     assert night.sizes() == [10, 10, 10, 10]
@@ -74,7 +73,7 @@ def test_a_house_plan_breaks_at_its_own_loads() -> None:
 
 
 def test_nothing_is_proposed_where_tables_are_even() -> None:
-    assert proposal(Night(tables=full(9, 9, 8)).state) is None
+    assert proposals(Night(tables=full(9, 9, 8)).state) == ()
 
 
 def test_closed_seats_make_no_table_short() -> None:
@@ -88,8 +87,7 @@ def test_a_move_says_who_where_why_and_by_which_rule() -> None:
     night = Night(tables=full(9, 6))
     night.button(1, 4, coming=True)
     night.button(2, 1, coming=True)
-    step = proposal(night.state)
-    assert step is not None
+    step = proposals(night.state)[0]
     assert (step.kind, step.needs) == ("move", ())
     assert tuple(map(str, step.reasons[1:])) == (
         "P106 would be big blind on the next hand at table 1",
@@ -130,7 +128,7 @@ def test_the_ledger_of_moves_is_shown() -> None:
     night.button(1, 9, coming=True)
     night.button(2, 5, 6, 7, coming=True)
     moved = night.balance(Balance(giving=2, to=1))
-    assert (moved.entry, str(moved.why[-1])) == (106, "moved 1 time before")
+    assert (moved.entry, str(moved.why[-1])) == (106, "moved once before")
 
 
 def test_locked_players_are_passed_over() -> None:

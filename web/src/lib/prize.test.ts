@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import common from "words:common";
-import { prizeWords, ticketWinners } from "./prize";
-import { learn } from "./words";
+import { learn, prizeWords, ticketWinners } from "./words";
 
 await learn(common);
 

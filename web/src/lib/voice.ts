@@ -1,6 +1,6 @@
 // Sound and voice: a tone and a sentence in the page's language, once somebody has allowed it with a tap.
 import { signal } from "@preact/signals";
-import { language } from "./words";
+import { locale } from "./words";
 
 export const sound = signal(false);
 let audio: AudioContext | null = null;
@@ -31,6 +31,6 @@ export function tone(times = 1): void {
 export function speakAloud(words: string): void {
   if (!sound.value || typeof speechSynthesis === "undefined") return;
   const said = new SpeechSynthesisUtterance(words);
-  said.lang = language.value === "ko" ? "ko-KR" : "en-AU";
+  said.lang = locale();
   speechSynthesis.speak(said);
 }

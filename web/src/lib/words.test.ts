@@ -38,7 +38,7 @@ test("another language is spoken once its words are there, also those that were 
 
 test("a language whose words cannot be had is not spoken", async () => {
   const lost = () => Promise.reject(new TypeError("no network"));
-  await learn({ name: "lost", en: () => Promise.resolve({ default: [] }), ko: lost });
+  await learn({ name: "lost", in: { en: () => Promise.resolve({ default: [] }), ko: lost } });
   await assert.rejects(speak("ko"));
   assert.equal(language.value, "en");
 });
@@ -52,7 +52,7 @@ test("a message whose words the page has not learnt says nothing until they come
 for (const { message, ...expected } of cases as unknown as { message: Message; en: string; ko: string }[])
   test(`${message.code} is worded as the server words it`, async () => {
     for (const [spoken, words] of Object.entries(expected)) {
-      language.value = spoken as "en" | "ko";
+      language.value = spoken;
       await learn(common);
       assert.equal(await worded(message), words);
     }

@@ -1,13 +1,18 @@
 // The words of the pages, in Project Fluent's format. The server sends codes and values; here they become sentences in the page's language.
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import languages from "words:languages";
 import { withParticle } from "./korean";
 
-export type Language = "en" | "ko";
+/** A folder of the catalogue: `en`, `ko`. */
+export type Language = string;
 export type Values = Record<string, string | number>;
 type Entry = FluentResource["body"][number];
 /** One file of the catalogue: its entries come in the language that is asked for, as the build has read them. */
-export type Area = { name: string } & Record<Language, () => Promise<{ default: [Entry["id"], Entry["value"]][] }>>;
+export type Area = {
+  name: string;
+  in: Record<Language, () => Promise<{ default: [Entry["id"], Entry["value"]][] }>>;
+};
 
 /** Something to be said, as the server sends it (`cardspeak.words.message`). */
 export type Message = { is: "message"; code: string; values?: Record<string, Value> };
@@ -23,26 +28,25 @@ export type Value =
 
 const CHOICE = "choice.";
 const BETWEEN: Record<string, string> = { comma: ", ", hyphen: "-", bar: " | ", semicolon: "; " };
-export const LANGUAGES: Record<Language, string> = { en: "English", ko: "한국어" };
-const LOCALES: Record<Language, string> = { en: "en-AU", ko: "ko-KR" };
+export const LANGUAGES = languages;
 
 export const language = signal<Language>(firstLanguage());
 /** Rises when words are learnt after the page was drawn, so that it is drawn again. */
 export const learnt = signal(0);
 
-const bundles: Record<Language, FluentBundle> = { en: bundleOf("en"), ko: bundleOf("ko") };
+const bundles = new Map(Object.keys(languages).map((spoken) => [spoken, bundleOf(spoken)]));
 /** The areas that the page has asked for, and what has come or is on its way of each. */
 const areas = new Map<string, { area: Area; coming: Partial<Record<Language, Promise<void>>> }>();
 
 function bundleOf(spoken: Language): FluentBundle {
-  const functions = { ARTICLE: article, PARTICLE: particle };
-  return new FluentBundle(LOCALES[spoken], { functions, useIsolating: false });
+  const functions = { ARTICLE: article, ORDINAL: ordinal, PARTICLE: particle };
+  return new FluentBundle(languages[spoken]!.locale, { functions, useIsolating: false });
 }
 
 function firstLanguage(): Language {
   if (typeof location === "undefined") return "en";
   const asked = new URLSearchParams(location.search).get("lang") ?? remembered() ?? navigator.language;
-  return asked.startsWith("ko") ? "ko" : "en";
+  return Object.keys(languages).find((one) => asked.startsWith(one)) ?? "en";
 }
 
 function remembered(): string | null {
@@ -76,9 +80,9 @@ export async function learn(...wanted: Area[]): Promise<void> {
 function load(area: Area, wanted: Language): Promise<void> {
   const known = areas.get(area.name) ?? { area, coming: {} };
   areas.set(area.name, known);
-  return (known.coming[wanted] ??= area[wanted]().then(
+  return (known.coming[wanted] ??= area.in[wanted]!().then(
     (found) => {
-      bundles[wanted].addResource({
+      bundles.get(wanted)!.addResource({
         body: found.default.map(([id, value]) => ({ id, value, attributes: {} }) as Entry),
       });
       learnt.value += 1;
@@ -101,12 +105,12 @@ export function say(key: string, values: Values = {}): string {
 /** Whether there are words for a key. */
 export function has(key: string): boolean {
   learnt.value;
-  return bundles[language.value].hasMessage(entryOf(key));
+  return bundles.get(language.value)!.hasMessage(entryOf(key));
 }
 
 function worded(code: string, values: Record<string, FluentVariable>): string | undefined {
   learnt.value;
-  const bundle = bundles[language.value],
+  const bundle = bundles.get(language.value)!,
     pattern = bundle.getMessage(entryOf(code))?.value;
   return pattern ? bundle.formatPattern(pattern, values, []) : undefined;
 }
@@ -184,13 +188,20 @@ function nameOf(code: string): string {
 const article = ([noun]: unknown[]): string =>
   `${"aeiou".includes(String(noun)[0] ?? "-") ? "an" : "a"} ${String(noun)}`;
 
+/** A number as English counts places. */
+function ordinal([number]: unknown[]): string {
+  const rule = new Intl.PluralRules("en", { type: "ordinal" }).select(Number(number));
+  return `${String(number)}${{ one: "st", two: "nd", few: "rd" }[rule as string] ?? "th"}`;
+}
+
 function particle([word]: (FluentVariable | object)[], { forms }: Record<string, unknown>): string {
   const text =
     word instanceof FluentNumber && word.opts.useGrouping !== false ? count(word.valueOf()) : String(word?.valueOf());
   return withParticle(text, String(forms));
 }
 
-const locale = (): string => LOCALES[language.value];
+/** By which locale the page's language writes numbers and dates. */
+export const locale = (): string => languages[language.value]!.locale;
 
 /** Making a formatter costs far more than using one: each is made once. */
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
@@ -255,8 +266,19 @@ export function day(at: number): string {
 }
 
 /** A place in words: 1st, 2nd; in Korean 1위. */
-export function place(number: number): string {
-  if (language.value === "ko") return `${number}위`;
-  const rule = new Intl.PluralRules("en", { type: "ordinal" }).select(number);
-  return `${number}${{ one: "st", two: "nd", few: "rd" }[rule as string] ?? "th"}`;
+export const place = (number: number): string => say("place", { number: String(number) });
+
+// A prize in words: money, or an entry to another event with what it is worth.
+
+/** What somebody gets; `ticket` is the part of the amount that is an entry to another event. */
+export function prizeWords(amount: number, ticket: number | undefined, currency: string): string {
+  if (!ticket) return money(amount, currency);
+  const words = say("common.ticket", { amount: money(ticket, currency) });
+  return amount > ticket ? `${words} + ${money(amount - ticket, currency)}` : words;
+}
+
+/** Who has won a ticket, as a headline has room for them. */
+export function ticketWinners(places: readonly { name?: string; ticket?: number }[], most = 3): string {
+  const names = places.filter((one) => one.ticket && one.name).map((one) => one.name!);
+  return names.length > most ? say("common.tickets", { n: names.length }) : names.join(", ");
 }

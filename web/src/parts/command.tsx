@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { has, say } from "../lib/words";
 import { PeopleInput, PersonInput, type Known, type Whose } from "./whom";
+import { Check, Choice, textOf, turned, type Option } from "./fields";
 
 export type { Known };
 export type FormField = {
@@ -47,7 +48,6 @@ export const choiceOf = (choice: string): string =>
   has(`choice.${choice}`) ? say(`choice.${choice}`) : choice.replaceAll("-", " ");
 /** The name of a field; whoever is new to the event is not chosen from a list, and is called otherwise. */
 const titleOf = (field: FormField): string => nameOf(field.name === "player" && !field.whose ? "newcomer" : field.name);
-const read = (event: Event): string => (event.target as HTMLInputElement).value;
 const whole = (text: string): number | undefined => (/^-?\d+$/.test(text.trim()) ? Number(text.trim()) : undefined);
 
 /** All fields of an order: those it must have, then the others behind a fold. */
@@ -144,26 +144,25 @@ function Input({ field: described, value, known, onChange, auto }: Props) {
   switch (field.kind) {
     case "yes-no":
       return (
-        <select
+        <Choice
           {...common}
           value={value === undefined || value === null ? "" : String(value)}
-          onChange={(event) => onChange(read(event) === "" ? undefined : read(event) === "true")}
-        >
-          <option value="">–</option>
-          <option value="true">{say("command.yes")}</option>
-          <option value="false">{say("command.no")}</option>
-        </select>
+          onChange={(said) => onChange(said === "" ? undefined : said === "true")}
+          of={[
+            ["", "–"],
+            ["true", say("command.yes")],
+            ["false", say("command.no")],
+          ]}
+        />
       );
     case "choice":
       return (
-        <select {...common} value={String(value ?? "")} onChange={(event) => onChange(read(event) || undefined)}>
-          <option value="">–</option>
-          {field.choices!.map((one) => (
-            <option key={one} value={one}>
-              {choiceOf(one)}
-            </option>
-          ))}
-        </select>
+        <Choice
+          {...common}
+          value={String(value ?? "")}
+          onChange={(said) => onChange(said || undefined)}
+          of={[["", "–"], ...field.choices!.map((one): Option => [one, choiceOf(one)])]}
+        />
       );
     case "number":
       return <NumberInput field={field} value={value} known={known} onChange={onChange} auto={auto} />;
@@ -173,7 +172,7 @@ function Input({ field: described, value, known, onChange, auto }: Props) {
           {...common}
           value={String(value ?? "")}
           maxLength={2000}
-          onInput={(event) => onChange(read(event) || undefined)}
+          onInput={(event) => onChange(textOf(event) || undefined)}
         />
       );
     case "list":
@@ -227,13 +226,13 @@ function NumberInput({ field, value, known, onChange, auto }: Props) {
         type="datetime-local"
         required={field.required || undefined}
         value={typeof value === "number" ? local(value) : ""}
-        onInput={(event) => onChange(read(event) ? new Date(read(event)).getTime() : undefined)}
+        onInput={(event) => onChange(textOf(event) ? new Date(textOf(event)).getTime() : undefined)}
       />
     );
   const minutes = LENGTH.test(field.name),
     shown = typeof value === "number" ? String(minutes ? value / 60_000 : value) : "";
   const set = (event: Event): void => {
-    const said = read(event).trim();
+    const said = textOf(event).trim();
     onChange(said === "" ? undefined : minutes ? Math.round(Number(said) * 60_000) : whole(said));
   };
   return (
@@ -266,16 +265,9 @@ function ListInput({ field, value, known, onChange }: Props) {
     return (
       <div class="row">
         {field.choices!.map((one) => (
-          <label key={one} class="check">
-            <input
-              type="checkbox"
-              checked={list.includes(one)}
-              onChange={(event) =>
-                give((event.target as HTMLInputElement).checked ? [...list, one] : list.filter((each) => each !== one))
-              }
-            />{" "}
+          <Check key={one} on={list.includes(one)} onChange={() => give(turned(list, one))}>
             {choiceOf(one)}
-          </label>
+          </Check>
         ))}
       </div>
     );
@@ -422,7 +414,7 @@ function Separated({
       value={text}
       inputMode={numbers ? "numeric" : undefined}
       placeholder={say("command.commas")}
-      onInput={(event) => take(read(event))}
+      onInput={(event) => take(textOf(event))}
     />
   );
 }
@@ -436,15 +428,15 @@ function JsonInput({ value, onChange }: { value: unknown; onChange: (value: unkn
     <input
       value={text}
       onInput={(event) => {
-        setText(read(event));
-        if (!read(event).trim()) {
+        setText(textOf(event));
+        if (!textOf(event).trim()) {
           onChange(undefined);
           return;
         }
         try {
-          onChange(JSON.parse(read(event)));
+          onChange(JSON.parse(textOf(event)));
         } catch {
-          onChange(read(event));
+          onChange(textOf(event));
         }
       }}
     />

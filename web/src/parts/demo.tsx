@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { get, post } from "../lib/api";
 import { attempt } from "../lib/toast";
 import { say } from "../lib/words";
+import { Choice } from "./fields";
 
 const PACES = [0, 1, 10, 20, 60, 300, 600];
 const pace = signal<number | null>(null);
@@ -15,28 +16,20 @@ if (typeof document !== "undefined")
 
 export function DemoPace() {
   if (pace.value === null) return null;
-  const choose = (event: Event): void => {
-    const wanted = Number((event.target as HTMLSelectElement).value);
+  const choose = (wanted: number): void =>
     void attempt(async () => {
       await post("/api/demo", { pace: wanted });
       pace.value = wanted;
     });
-  };
   return (
-    <select
+    <Choice
       class="quiet pace"
-      aria-label={say("common.demo")}
-      title={say("common.demo")}
+      label={say("common.demo")}
       value={pace.value}
       onChange={choose}
-    >
-      {[...new Set([...PACES, pace.value])]
+      of={[...new Set([...PACES, pace.value])]
         .sort((one, other) => one - other)
-        .map((one) => (
-          <option key={one} value={one}>
-            {one === 0 ? say("common.demo-stop") : say("common.demo-pace", { n: one })}
-          </option>
-        ))}
-    </select>
+        .map((one) => [one, one === 0 ? say("common.demo-stop") : say("common.demo-pace", { n: one })])}
+    />
   );
 }

@@ -1,11 +1,11 @@
 // What every page has: the choice of language, and what went wrong or right for a few seconds.
 import { useEffect, useRef } from "preact/hooks";
 import { tell, toasts } from "../lib/toast";
-import { LANGUAGES, language, say, speak, type Language } from "../lib/words";
+import { LANGUAGES, language, say, speak } from "../lib/words";
 
 async function change(chosen: HTMLSelectElement): Promise<void> {
   try {
-    await speak(chosen.value as Language);
+    await speak(chosen.value);
   } catch {
     chosen.value = language.peek();
     tell(say("common.unreached"), true);
@@ -20,7 +20,7 @@ export function Languages() {
       value={language.value}
       onChange={(event) => void change(event.target as HTMLSelectElement)}
     >
-      {Object.entries(LANGUAGES).map(([code, name]) => (
+      {Object.entries(LANGUAGES).map(([code, { name }]) => (
         <option key={code} value={code}>
           {name}
         </option>

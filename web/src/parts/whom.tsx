@@ -1,5 +1,6 @@
 // Somebody of the event in a form: chosen from a list by name, whatever an order calls them by.
 import { say } from "../lib/words";
+import { Choice, type Option } from "./fields";
 
 export type Whose = "entry" | "player" | "door";
 export type Person = { entry: number; name: string; player?: string; table?: number | null; seat?: number | null };
@@ -23,8 +24,6 @@ export function whom(whose: Whose, known: Known): Called[] {
   return [...last].map(([player, one]) => ({ key: player, name: one.name, words: spoken(one) }));
 }
 
-const read = (event: Event): string => (event.target as HTMLSelectElement).value;
-
 export function PersonInput({
   whose,
   value,
@@ -41,22 +40,14 @@ export function PersonInput({
   onChange: (value: unknown) => void;
 }) {
   const all = whom(whose, known);
-  const strange = value !== undefined && value !== null && value !== "" && !all.some((one) => one.key === value); // whoever was named before they came
   return (
-    <select
+    <Choice<number | string>
       autofocus={auto || undefined}
       required={required || undefined}
-      value={String(value ?? "")}
-      onChange={(event) => onChange(all.find((one) => String(one.key) === read(event))?.key)}
-    >
-      <option value="">–</option>
-      {strange && <option value={String(value)}>{String(value)}</option>}
-      {all.map((one) => (
-        <option key={one.key} value={one.key}>
-          {one.words}
-        </option>
-      ))}
-    </select>
+      value={(value as number | string | null) ?? ""}
+      onChange={(key) => onChange(key === "" ? undefined : key)}
+      of={[["", "–"], ...all.map((one): Option<number | string> => [one.key, one.words])]}
+    />
   );
 }
 
@@ -88,23 +79,15 @@ export function PeopleInput({
           </button>
         ))}
       </div>
-      <select
+      <Choice
+        label={label}
         value=""
-        aria-label={label}
-        onChange={(event) => {
-          const added = all.find((one) => String(one.key) === read(event));
-          if (added) onChange([...value, added.key]);
-        }}
-      >
-        <option value="">{say("command.add")}</option>
-        {all
-          .filter((one) => !value.includes(one.key))
-          .map((one) => (
-            <option key={one.key} value={one.key}>
-              {one.words}
-            </option>
-          ))}
-      </select>
+        onChange={(key) => onChange([...value, key])}
+        of={[
+          ["", say("command.add")],
+          ...all.filter((one) => !value.includes(one.key)).map((one): Option<number | string> => [one.key, one.words]),
+        ]}
+      />
     </div>
   );
 }

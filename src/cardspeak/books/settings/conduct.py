@@ -159,6 +159,9 @@ STEPS_AWAY = choice(
     "penalty",
     about="A player with a live hand steps away from the table for a call: the hand is dead, or a penalty is possible.",
 )
+DEVICES_STRICT = point(
+    "conduct.devices_strict", about="That the rules on devices are strictly enforced while play is hand for hand."
+)
 HEADPHONES = choice(
     "conduct.headphones_final",
     "by-permission",

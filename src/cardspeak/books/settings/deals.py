@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, several
+from cardspeak.books.setting import choice, flag, point, several
 
 ALLOWED = choice(
     "deals.allowed",
@@ -18,7 +18,7 @@ LAW_MUST_ALLOW = flag(
 CAPTAIN_MAY_PAY = flag("deals.captain_may_pay", about="Whether a private agreement may be paid all the same.")
 AGREED_BY = choice("deals.agreed_by", "all-remaining", "majority", about="Who has to agree.")
 DIRECTOR = choice("deals.director", "told", "present", about="What part the director has in it.")
-REPORTED = flag("deals.reported", about="Whether a deal is shown in every report of the event.")
+REPORTED = point("deals.reported", about="That a deal is shown in every report of the event.")
 VOID = several(
     "deals.void",
     "coercion",

@@ -60,4 +60,4 @@ FLIPS_HANDS = point(
 )
 FLIPS_TIE = choice("satellites.flips_tie", "another-hand", "split", about="What is done about a tie there.")
 FLIPS_POOL = share("satellites.flips_pool", about="The part of the money taken that goes into the pool there.")
-FLIPS_GAME = choice("satellites.flips_game", "no-limit-holdem", "any", about="The game played there.")
+FLIPS_GAME = point("satellites.flips_game", about="That it is no-limit hold'em for an entry to one particular event.")

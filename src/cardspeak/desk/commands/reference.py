@@ -53,10 +53,10 @@ def _parts() -> Iterator[str]:
         if not kinds:
             continue
         yield f"### {TITLES.get(part, part.capitalize())}\n"
-        yield "| Order | What it does | Fields that may be named |"
-        yield "|---|---|---|"
+        yield "| Order | What it does | Fields that may be named | Who besides the director |"
+        yield "|---|---|---|---|"
         for kind in kinds:
-            yield f"| `{_line(kind)}` | {_about(kind)}{_must(kind)} | {_may(kind)} |"
+            yield f"| `{_line(kind)}` | {_about(kind)}{_must(kind)} | {_may(kind)} | {', '.join(sorted(kind.roles))} |"
         yield ""
 
 

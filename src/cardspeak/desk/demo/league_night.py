@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
 
@@ -40,3 +41,44 @@ def league_night(book: str, starts_at: int, name: str = "Thursday League Night",
 def terms(starts_at: int) -> EntryTerms:
     """What the venue has vouched for."""
     return EntryTerms(charge_lawful=True, fee_lawful=True, advertised_at=starts_at - 7 * DAY)
+
+
+CALLS: tuple[tuple[str, str], ...] = (
+    (
+        "I put out a big chip and said nothing. They say it's only a call.",
+        "game NLHE 100/200\nseats 1:SB 2:BB 4:Ann=8000 6:Ben=12000\nbutton 6\npreflop\nAnn puts 500\n",
+    ),
+    (
+        "He put in the call, then went back for more chips.",
+        "game NLHE 250/500\nseats 1:SB 2:BB 3:Ann=20000 4:Ben=9000 6:Cy\nbutton 6\npreflop\nAnn raises to 1100\nBen puts 1000 100 100 100\n",
+    ),
+    (
+        "She raised out of turn before me.",
+        "game NLHE 100/200\nseats 1:SB 2:BB 4:Ann=8000 5:Ben=9000 7:Cy=7000\nbutton 7\npreflop\nBen raises to 600\n",
+    ),
+)
+
+
+FIRST = (
+    "Ada", "Bo", "Cleo", "Dario", "Edda", "Finn", "Gita", "Hugo", "Ines", "Jonas", "Kira", "Lena", "Milo", "Nadia", "Otto",
+    "Petra", "Quinn", "Rosa", "Sven", "Tara", "Udo", "Vera", "Wim", "Xenia", "Yuki", "Zora",
+)  # fmt: skip
+LAST = (
+    "Abara", "Brandt", "Castell", "Duarte", "Ekman", "Frost", "Greene", "Hollis", "Ivers", "Joubert", "Kettle", "Lindqvist",
+    "Marsh", "Novak", "Okafor", "Pell", "Quill", "Rao", "Serrano", "Tully", "Upton", "Voss", "Whitlock", "Yarrow",
+)  # fmt: skip
+KOREAN_LAST = ("김", "이", "박", "최", "정", "한", "윤", "서")
+KOREAN_FIRST = ("지우", "서연", "도윤", "하은", "민준", "예린", "시우", "가온")
+
+
+def invented(count: int, chance: Chance) -> list[str]:
+    """So many different names; one in eight is Korean.
+
+    >>> invented(3, Chance(b"sixteen bytes ok", "names"))
+    ['Lena Pell', 'Vera Ekman', 'Udo Upton']
+    """
+    names = chance.shuffled([f"{first} {last}" for first in FIRST for last in LAST])
+    korean = chance.shuffled([f"{last}{first}" for last in KOREAN_LAST for first in KOREAN_FIRST])
+    mixed = [korean.pop() if number % 8 == 7 and korean else names.pop() for number in range(count)]
+    assert len(set(mixed)) == count
+    return mixed

@@ -10,11 +10,9 @@ import logging
 import threading
 from collections.abc import Callable
 
-from cardspeak.desk.demo.calls import CALLS
 from cardspeak.desk.demo.clock import DemoClock
-from cardspeak.desk.demo.director import DemoDirector
-from cardspeak.desk.demo.mirror import Mirror, SteppedIn
-from cardspeak.desk.demo.names import invented
+from cardspeak.desk.demo.league_night import CALLS, invented
+from cardspeak.desk.demo.mirror import DemoDirector, Mirror, SteppedIn
 from cardspeak.desk.event_host import EventHost
 from cardspeak.errors import Refusal
 from cardspeak.tournament.busts.places import Finishing

@@ -9,8 +9,10 @@ from cardspeak.desk.exporting.proofs import chip_proof, prize_proof
 from cardspeak.desk.exporting.tables import in_units, moment, rows
 from cardspeak.desk.rulings import ShownRuling, as_shown, kept_in
 from cardspeak.tournament.core import State, broken
+from cardspeak.tournament.deals.sheet import ReportedDeal, reported_deals
 from cardspeak.tournament.log import Entry, Struck, effective
 from cardspeak.tournament.money import proof
+from cardspeak.words import word
 
 STYLE = """
 :root { color-scheme: light dark; --line: #8886; --wrong: #b00020; --right: #106b21; }
@@ -46,7 +48,7 @@ def report(state: State, log: Sequence[Entry]) -> str:
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{title}: report</title>\n<style>{STYLE}</style>\n</head>\n<body>",
             f"<h1>{title}</h1>\n<p>{escape(about)}</p>",
-            _verdict(state), _places(state), _money(state), _chips(state), _rulings(state, log), _corrections(log), _seal(state),
+            _verdict(state), _places(state), _deals(state), _money(state), _chips(state), _rulings(state, log), _corrections(log), _seal(state),
             "</body>\n</html>\n",
         )
     )  # fmt: skip
@@ -67,6 +69,22 @@ def _places(state: State) -> str:
     ]  # fmt: skip
     head = ("Place", "Player", "Status", "Prize", "Paid", "Seat", "Chips")
     return "<h2>Places and prizes</h2>" + _table(head, lines, numbers={0, 3, 4, 6})
+
+
+def _deals(state: State) -> str:
+    """Every deal with what was announced and what was agreed, player by player; no report leaves it out."""
+    return "".join(_deal(state, deal) for deal in reported_deals(state))
+
+
+def _deal(state: State, deal: ReportedDeal) -> str:
+    lines: list[Cells] = [
+        (one.name, "" if one.announced is None else _amount(state, one.announced), _amount(state, one.agreed))
+        for one in deal.shares
+    ]
+    lines += [("For the winner", "", _amount(state, deal.for_winner))] if deal.for_winner else []
+    about = [str(word("why", deal.method)), str(word("deals.stage", deal.stage)), deal.why, ", ".join(deal.cites)]
+    head = f"<h2>Deal {deal.deal}</h2>\n<p>{escape(' · '.join(filter(None, about)))}</p>"
+    return head + _table(("Player", "Announced", "Agreed"), lines, numbers={1, 2})
 
 
 def _seat(table: int | None, seat: int | None) -> str:

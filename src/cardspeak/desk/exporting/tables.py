@@ -14,6 +14,7 @@ from cardspeak.desk.exporting.proofs import ChipProof, PrizeProof, chip_proof, p
 from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.core import Created, State, broken
+from cardspeak.tournament.deals.sheet import ReportedDeal, reported_deals
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.log import Entry, effective
 from cardspeak.tournament.money import Ledger, MoneyProof, proof
@@ -24,7 +25,7 @@ from cardspeak.words import Message
 
 RISKY = ("=", "+", "-", "@", "\t")
 """What a spreadsheet would take for the beginning of a formula."""
-AMOUNTS = frozenset({"prize", "paid", "bounties", "spent"})
+AMOUNTS = frozenset({"prize", "by_deal", "paid", "bounties", "spent"})
 """Fields of a row that hold money."""
 
 
@@ -38,6 +39,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     status: str
     place: int | None
     prize: int
+    by_deal: int | None
+    """What a deal in force gives; None for whoever is in none."""
     paid: int
     bounties: int
     table: int | None
@@ -58,6 +61,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     money: MoneyProof
     chips: ChipProof
     payouts: PrizeProof
+    deals: tuple[ReportedDeal, ...]
     broken: tuple[Message, ...]
     """What must hold and does not; empty in a sound event."""
     log: tuple[Entry, ...]
@@ -71,6 +75,7 @@ def rows(state: State) -> list[Row]:
         Row(
             entry=one.number, player=one.player, name=one.name, kind=one.kind, status=_status(finishing, one),
             place=found.get(one.number), prize=prize_of(state, one.number, found) if announced else 0,
+            by_deal=prizes.agreed.get(one.number),
             paid=prizes.paid[one.number].amount if one.number in prizes.paid else 0,
             bounties=bounties.get(one.number, 0), table=one.table, seat=one.seat, chips=one.chips, bought=one.bought,
             spent=sum(line.amount for line in money.paid(one.number)), moves=one.moves,
@@ -93,7 +98,7 @@ def told(state: State, log: Sequence[Entry]) -> Told:
     return Told(
         setup=state.setup, sealed=state.sealed.sha256, entries=tuple(rows(state)),
         prizes=announced.prizes if announced is not None else (), money=proof(state), chips=chip_proof(state),
-        payouts=prize_proof(state), broken=broken(state), log=tuple(log),
+        payouts=prize_proof(state), deals=reported_deals(state), broken=broken(state), log=tuple(log),
     )  # fmt: skip
 
 
@@ -133,7 +138,7 @@ def entries_csv(state: State) -> str:
 
 def _cell(row: Row, name: str, currency: str) -> object:
     value = getattr(row, name)
-    return in_units(value, currency) if name in AMOUNTS else value
+    return in_units(value, currency) if name in AMOUNTS and value is not None else value
 
 
 def log_csv(log: Sequence[Entry]) -> str:

@@ -16,6 +16,7 @@ from cardspeak.desk.house.happenings import (
     HOUSE,
     LinkMade,
     LinkRevoked,
+    LinkTerms,
     LinkTermsSet,
     PeopleBrought,
     SeedKept,
@@ -26,7 +27,6 @@ from cardspeak.desk.house.happenings import (
     StaffRemoved,
     TemplateKept,
 )
-from cardspeak.desk.house.lasting import LinkTerms
 from cardspeak.desk.house.passwords import LINK
 from cardspeak.desk.roles import STAFF, Person, Role
 from cardspeak.errors import Unlawful

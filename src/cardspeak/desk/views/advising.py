@@ -40,8 +40,8 @@ class ShownAdvice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @shows("advice", "staff")
-def advised(seen: Seen) -> list[msgspec.Struct]:
-    """What is to be done now: a list of ``ShownAdvice``, the most pressing first."""
+def advised(seen: Seen) -> list[ShownAdvice]:
+    """What is to be done now, the most pressing first."""
     return [_advised(one) for one in advice(seen.state, seen.at)[:MOST]]
 
 

@@ -43,6 +43,8 @@ class ShownClock(msgspec.Struct, frozen=True, kw_only=True):
     starts_at: int | None = None
     hand_for_hand: bool = False
     hand: int = 0
+    device_rules: tuple[str, ...] = ()
+    """The rules on devices that are strictly enforced while play is hand for hand."""
 
 
 @shows("clock", "staff", "public")
@@ -64,6 +66,7 @@ def clock(seen: Seen) -> ShownClock | None:
         starts_at=(starts_at(seen.state) or None) if view.status == "not started" else None,
         hand_for_hand=together.on,
         hand=together.hand if together.on else 0,
+        device_rules=together.device_rules,
     )
 
 

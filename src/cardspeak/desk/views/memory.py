@@ -40,6 +40,8 @@ class Memory:
         self.read = 0
         """Entries of the log that were taken in."""
         self.moves: deque[Moved] = deque(maxlen=LATEST)
+        self.seated_at: dict[int, int] = {}
+        """When each entry took the seat it has."""
         self.out_at: dict[int, int] = {}
         """When each entry went out."""
         self.seat_changes = 0
@@ -54,6 +56,7 @@ class Memory:
             if what.why != "draw":  # everybody's first seat is no move
                 self.moves.append(Moved(what, self._sat.get(what.entry), at))
             self._sat[what.entry] = what.table, what.seat
+            self.seated_at[what.entry] = at
             self.seat_changes = entry.number
         elif isinstance(what, Busted):
             self.out_at.update((out.entry, at) for out in what.outs)

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.books.layer_files import short_name
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.desk.views.parts import Seen
 from cardspeak.desk.views.people import Known, ShownCard
@@ -17,11 +18,27 @@ from cardspeak.tournament.entries.door import Door, dropped, signed_up
 from cardspeak.tournament.entries.signing_up import SignUp, offer_to
 from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.presence.calls import Calls
-from cardspeak.tournament.presence.rulings import RulingKept, Rulings
+from cardspeak.tournament.presence.rulings import Rulings
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.calls import alternates
+from cardspeak.words import Message
 
 AtDoor = Literal["", "signed-up", "late", "dropped"]
+
+
+class ReceivedRuling(msgspec.Struct, frozen=True, kw_only=True):
+    """A ruling as a table receives it: what was ruled and by which rules, without the floor's own record."""
+
+    number: int
+    at: int
+    actor: str | None
+    outcome: Message
+    """What the director chose, or else what the book says."""
+    why: Message
+    steps: tuple[Message, ...]
+    cites: tuple[str, ...]
+    book: str
+    book_name: str
 
 
 class ShownMine(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,8 +83,8 @@ class ShownMine(msgspec.Struct, frozen=True, kw_only=True):
     """The bad-beat table at which the player plays to come back."""
     called: bool = False
     """The floor was called to the table and has not come yet."""
-    ruling: RulingKept | None = None
-    """The last ruling that the player's table received."""
+    ruling: ReceivedRuling | None = None
+    """The last ruling that the table received since the player sits there."""
 
 
 def own_player(state: State, entry: int | None, player: str) -> str:
@@ -136,5 +153,17 @@ def _entered(seen: Seen, one: Entrant) -> ShownMine:
         bounties_paid=shown.bounties_paid, cards=shown.cards,
         bad_beat=seen.state.of(SideTables).table_of(one.player),
         called=one.table is not None and any(call.table == one.table for call in seen.state.of(Calls).waiting),
-        ruling=seen.state.of(Rulings).last_at(one.table) if one.table is not None else None,
+        ruling=_received(seen.state, one, since=memory.seated_at.get(one.number, 0)),
+    )  # fmt: skip
+
+
+def _received(state: State, one: Entrant, since: int) -> ReceivedRuling | None:
+    kept = state.of(Rulings).last_at(one.table) if one.table is not None else None
+    if kept is None or kept.at < since:
+        return None
+    ruling = kept.ruling
+    return ReceivedRuling(
+        number=kept.number, at=kept.at, actor=None if kept.chosen else ruling.actor,
+        outcome=kept.chosen or ruling.outcome, why=ruling.why, steps=ruling.steps, cites=ruling.cites,
+        book=ruling.book, book_name=short_name(ruling.book),
     )  # fmt: skip

@@ -17,31 +17,9 @@ from cardspeak.tournament.deals.dealing import NO_REASON, grounds_of
 from cardspeak.tournament.deals.ending import may_end
 from cardspeak.tournament.deals.standing import Deal, Deals, stage_of
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.money import Ledger, added, overlay, pool
+from cardspeak.tournament.money import MoneyProof, proof
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.setup import Level
-
-
-class ShownMoney(msgspec.Struct, frozen=True, kw_only=True):
-    """The money of an event on one sheet, in the smallest unit of its currency."""
-
-    currency: str
-    sold: dict[str, int]
-    """How many entries, re-entries, rebuys and add-ons."""
-    collected: int
-    owed: int
-    paid_back: int
-    credited: int
-    lines: dict[str, int]
-    prizes: int
-    house: int
-    bounty: int
-    other: int
-    added: int
-    guarantee: int
-    overlay: int
-    pool: int
-    prizes_paid: int
 
 
 class ShownPile(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,17 +103,9 @@ class ShownDeals(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @shows("money", "staff")
-def money(seen: Seen) -> ShownMoney:
+def money(seen: Seen) -> MoneyProof:
     """What came in, what it is for, and what is owed."""
-    ledger, setup = seen.state.of(Ledger), seen.state.setup
-    return ShownMoney(
-        currency=setup.currency, sold=dict(ledger.sold), collected=ledger.collected, owed=ledger.due,
-        paid_back=ledger.paid_back, credited=ledger.credited,
-        lines={name: amount for name, amount in ledger.by_line.items() if amount},
-        prizes=ledger.by_purpose["prizes"], house=ledger.by_purpose["house"], bounty=ledger.by_purpose["bounty"],
-        other=ledger.by_purpose["other"], added=added(seen.state), guarantee=setup.guarantee, overlay=overlay(seen.state),
-        pool=pool(seen.state), prizes_paid=sum(one.amount for one in seen.state.of(Prizes).paid.values()),
-    )  # fmt: skip
+    return proof(seen.state)
 
 
 @lru_cache(maxsize=32)

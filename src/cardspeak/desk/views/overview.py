@@ -13,6 +13,7 @@ from cardspeak.desk.views.people import ShownEntry, every_entry
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
+from cardspeak.tournament.clock.hands import HandStarts
 from cardspeak.tournament.core import State
 from cardspeak.tournament.ending import over
 from cardspeak.tournament.entrants import Entrants
@@ -92,6 +93,8 @@ class ShownTable(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Hand for hand: whether the table is still in the hand."""
     held: bool = False
     """Hand for hand: a called all-in waits for the floor."""
+    hand_line: int | None = None
+    """The line of the clock at which the last hand that was noted here is played."""
 
 
 @shows("event", "staff", "public")
@@ -142,6 +145,7 @@ def tables(seen: Seen) -> Mapping[str, ShownTable]:
 def _tables(seen: Seen) -> dict[str, ShownTable]:
     known_entries = every_entry(seen)
     entrants, known, together = seen.state.of(Entrants), seen.state.of(Seats), seen.state.of(HandForHand)
+    started = seen.state.of(HandStarts).of
     shown: dict[str, ShownTable] = {}
     for table in entrants.open_tables():
         at = known.at.get(table.number)
@@ -150,7 +154,7 @@ def _tables(seen: Seen) -> dict[str, ShownTable]:
             number=table.number, players=table.players, seats=seats,
             button=at.positions.button if at is not None else None,
             in_hand=table.number in together.playing if together.on else None,
-            held=table.number in together.held,
+            held=table.number in together.held, hand_line=started[table.number].index if table.number in started else None,
         )  # fmt: skip
     return shown
 

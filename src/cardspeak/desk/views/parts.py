@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import logging
 import pkgutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -34,7 +34,7 @@ class Seen(NamedTuple):
 
 
 faults = logging.getLogger("cardspeak.views")
-One = Callable[[Seen], msgspec.Struct | list[msgspec.Struct] | None]
+One = Callable[[Seen], msgspec.Struct | Sequence[msgspec.Struct] | None]
 Many = Callable[[Seen], Mapping[str, msgspec.Struct]]
 
 

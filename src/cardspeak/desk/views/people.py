@@ -104,7 +104,6 @@ class ShownEntry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     ticket: int
     """What of the prize is an entry to another event."""
     prize_paid: bool
-    prize_held: Message | str
     owes: int
     away: str
     """``away``, ``no-show``, ``left``, or empty."""
@@ -235,7 +234,7 @@ class Known:
             entry=number, player=one.player, name=one.name, kind=one.kind, status=one.status, table=one.table,
             seat=one.seat, chips=one.chips, place=self.places.get(number),
             prize=self.won.get(number, 0), ticket=self.ticket(number), prize_paid=number in self.prizes.paid,
-            prize_held=self.prizes.held.get(number, ""), owes=self.owed.get(number, 0),
+            owes=self.owed.get(number, 0),
             away=away.kind if away is not None and one.live else "",
             away_since=away.since if away is not None and one.live else None,
             on_the_way=number in self.on_the_way, member=one.member, notes=one.notes,

@@ -21,7 +21,7 @@ TOLD = 12
 """So many of the things that an order led to, or struck out, are told."""
 FOLLOWS = (
     "button-moved", "stacks-counted", "pool-raised", "sold", "status", "table-opened", "table-closed", "seat-taken",
-    "chips-issued", "chips-removed", "seat-left", "button-seen", "button-gone", "papers-shown", "chips", "seed-sealed",
+    "chips-issued", "chips-removed", "seat-left", "button-seen", "button-gone", "papers-shown", "hand-started", "chips", "seed-sealed",
 )  # fmt: skip
 """What only follows from something else that an order led to, the most telling first."""
 RETELLS = (NameCorrected, Transferred, BountyAwarded)

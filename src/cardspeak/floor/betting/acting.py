@@ -29,7 +29,7 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import OutOfTurn, come_to, due, out_of_turn, settle_held
 from cardspeak.hand.hand import Hand
-from cardspeak.words import Message, message
+from cardspeak.words import message, word
 
 WAITS = {
     "push": message("act.waits-push"), "over": message("act.waits-over"), "show": message("act.waits-show"),
@@ -143,13 +143,13 @@ def _plain(table: Table, at: Facing, doing: Doing) -> Ruling | None:
             why = message("betting.player-checks", name=at.name)
             return inq.ruling("reading", action="check", binding=True, effects=(Act(at.seat, "check"),), why=why)
         case "call" if at.faced:
-            _right_amount(at, amount, at.call_to, message("act-name.call"))
+            _right_amount(at, amount, at.call_to, "call")
             inq.cite(says.CALL_BY_WORD)
             effects = (Act(at.seat, "call"),)
             why = message("betting.player-calls", name=at.name, to=at.call_to)
             return inq.ruling("reading", action="call", to=at.call_to, binding=True, effects=effects, why=why)
         case "all-in":
-            _right_amount(at, amount, at.all_in, message("act-name.all-in"))
+            _right_amount(at, amount, at.all_in, "all-in")
             return None
         case "bet" | "raise" | "raise by" if amount is not None:
             return _plain_wager(table, at, doing)
@@ -191,12 +191,12 @@ def _bring_in(inq: Inquiry, at: Facing) -> Ruling:
     return inq.ruling("reading", action="bet", to=due, binding=True, effects=(BringIn(at.seat),), why=why)
 
 
-def _right_amount(at: Facing, amount: int | None, right: int, what: Message) -> None:
+def _right_amount(at: Facing, amount: int | None, right: int, what: str) -> None:
     """A story that names another amount than there is contradicts itself."""
     if amount is not None and amount not in (right, right - at.own):
         raise Unlawful(
             "script.amount",
-            {"name": at.name, "what": what, "right": right, "amount": amount},
+            {"name": at.name, "what": word("act-name", what), "right": right, "amount": amount},
             field="amount",
             value=amount,
             limits={"right": right},

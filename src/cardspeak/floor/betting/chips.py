@@ -13,8 +13,11 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.words import message
 
 
-def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
-    """What chips pushed out without a word count as; ``out`` is everything in front of the player afterwards."""
+def read_chips(inq: Inquiry, at: Facing, put: Put, out: int, prior: tuple[int, ...] = ()) -> Ruling:
+    """What chips pushed out without a word count as; ``out`` is everything in front of the player afterwards.
+
+    ``prior`` are chips of an earlier bet that are read together with them.
+    """
     last = put.total == at.stack
     if not at.faced:
         return _unfaced(inq, at, put, out)
@@ -26,12 +29,13 @@ def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
         return _short(inq, at, put, out, last=last)
     if put.loose:
         return by_amount(inq, at, out, out)
-    if len(put.chips) == 1:
+    chips = (*prior, *put.chips)
+    if len(chips) == 1:
         setting = says.LAST_OVERCHIP if last else says.OVERCHIP
         inq.rest_on(setting)
         why = message("betting.overchip-is-call", level=at.bet)
         return verdict.call(inq, at, out, why)
-    return read_several(inq, at, put.chips, out, last=last)
+    return read_several(inq, at, chips, out, last=last)
 
 
 def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, last: bool) -> Ruling:

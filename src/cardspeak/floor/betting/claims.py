@@ -14,6 +14,7 @@ from cardspeak.floor.betting.effects import Act, TakenBack
 from cardspeak.floor.betting.facing import facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import HeldAct, Hold
 from cardspeak.hand import events
@@ -56,6 +57,11 @@ def accepted(table: Table, seat: int) -> Ruling:
     )  # fmt: skip
 
 
+@form(
+    "{seat} claims to have misunderstood the bet of {wager:amount} after putting [in] {put:amount}",
+    about="A player asks to be let off after a gross misunderstanding.",
+    example="C claims to have misunderstood the bet of 1200 after putting in 300",
+)
 def misunderstood(table: Table, seat: int, wager: int, put: int) -> Ruling:
     """A player claims a gross misunderstanding of a wager: excused below a share of it, if the host finds so (5-ii-11)."""
     name = table.name(seat)
@@ -89,6 +95,11 @@ def misunderstood(table: Table, seat: int, wager: int, put: int) -> Ruling:
     return inq.ruling("decision", director=choices, why=why)
 
 
+@form(
+    "cards of {seat} are identifiable",
+    about="Cards given up with nothing to call lie apart and nobody has acted since.",
+    example="cards of B are identifiable",
+)
 def identifiable(table: Table, seat: int) -> Ruling:
     """A hand given up with nothing to call is dead once somebody acts behind; before that the host may keep it (3-ii-2)."""
     name = table.name(seat)
@@ -103,6 +114,11 @@ def identifiable(table: Table, seat: int) -> Ruling:
     return inq.ruling("decision", director=choices, why=why)
 
 
+@form(
+    "{seat} did not know of the raise",
+    about="A player asks to take chips back that answered a smaller bet.",
+    example="D did not know of the raise",
+)
 def unaware(table: Table, seat: int) -> Ruling:
     """A player did not know of a raise: the chips may be taken back while nobody has acted since (3-iv-9)."""
     name = table.name(seat)
@@ -127,6 +143,12 @@ def _acted_last(table: Table, seat: int) -> bool:
     return last is not None and last.seat == seat
 
 
+@form(
+    "call of {seat} was short by {short:amount}",
+    about="A miscount in a call is found, perhaps after hands were shown.",
+    example="call of C was short by 100",
+    before_cards=True,
+)
 def short_call(table: Table, seat: int, short: int) -> Ruling:
     """A call that was short by a miscount is made up, even after hands were shown (5-ii-8)."""
     name = table.name(seat)

@@ -20,7 +20,8 @@ from cardspeak.floor.betting.sentence import read_doing
 from cardspeak.floor.betting.undercall import Undercalls, in_row
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import Said, form
+from cardspeak.floor.script.forms import form
+from cardspeak.floor.script.lexer import Token
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
@@ -32,19 +33,13 @@ from cardspeak.words import items, message
     about='A player acts: folds, checks, calls, bets 600, raises to 1100, all-in; puts 1000 100, says "raise", takes back 25, taps; joined by then.',
     example='Next puts 1000 100 then says "call"',
 )
-def acts(table: Table, said: Said) -> Ruling | None:
+def acts(table: Table, who: int, deeds: tuple[Token, ...]) -> Ruling | None:
     """A player does something with voice, chips or cards."""
-    return act(table, said["who"], read_doing(said["deeds"]))
-
-
-@form("{who:seats} fold", about="Several players fold, one after the other.", example="Bob and Cat fold")
-def several_fold(table: Table, said: Said) -> Ruling:
-    """Players fold in turn."""
-    return _all_fold(table, tuple(said["who"]))
+    return act(table, who, read_doing(deeds))
 
 
 @form("(everybody|everyone|all) [else] (fold|folds)", about="Whoever is still to act folds.", example="everybody folds")
-def everybody_folds(table: Table, said: Said) -> Ruling:
+def everybody_folds(table: Table) -> Ruling:
     """All who are still to act fold."""
     hand = table.the_hand()
     waiting = hand.seats_to_act
@@ -53,13 +48,14 @@ def everybody_folds(table: Table, said: Said) -> Ruling:
     return _all_fold(table, waiting)
 
 
-def _all_fold(table: Table, seats: tuple[int, ...]) -> Ruling:
+@form("{who:seats} fold", about="Several players fold, one after the other.", example="Bob and Cat fold")
+def _all_fold(table: Table, who: tuple[int, ...]) -> Ruling:
     hand = table.the_hand()
     if hand.to_act is None:
         raise Unlawful("act.nobody", field="line")
     turn = hand.seats.index(hand.to_act)
-    order = [seat for seat in hand.seats[turn:] + hand.seats[:turn] if seat in seats]
-    if len(order) < len(seats) or not order or order[0] != hand.to_act:
+    order = [seat for seat in hand.seats[turn:] + hand.seats[:turn] if seat in who]
+    if len(order) < len(who) or not order or order[0] != hand.to_act:
         raise Unlawful(
             "act.out-of-turn/turn-of-other",
             {"name": table.name(hand.to_act)},
@@ -74,10 +70,10 @@ def _all_fold(table: Table, seats: tuple[int, ...]) -> Ruling:
 
 
 @form("? {who:seat}", about="What a player may do now, or what an act out of turn has come to.", example="? Btn")
-def options(table: Table, said: Said) -> Ruling:
+def options(table: Table, who: int) -> Ruling:
     """The options of the player to act."""
-    _settle_up_to(table, said["who"])
-    return _options(table, said["who"])
+    _settle_up_to(table, who)
+    return _options(table, who)
 
 
 @form(
@@ -85,10 +81,10 @@ def options(table: Table, said: Said) -> Ruling:
     about="Whether one thing is open to the player to act.",
     example="? may Ann raise",
 )
-def may(table: Table, said: Said) -> Ruling:
+def may(table: Table, who: int, what: str) -> Ruling:
     """Yes or no to one act; the options are told with it."""
-    _settle_up_to(table, said["who"])
-    ruling = _options(table, said["who"])
+    _settle_up_to(table, who)
+    ruling = _options(table, who)
     lawful = ruling.options
     if ruling.kind != "options" or lawful is None:
         return ruling
@@ -98,19 +94,19 @@ def may(table: Table, said: Said) -> Ruling:
         "call": lawful.call is not None,
         "bet": lawful.opening and lawful.sizes is not None,
         "raise": not lawful.opening and lawful.sizes is not None,
-    }[said["what"]]
+    }[what]
     return msgspec.structs.replace(ruling, answer="yes" if is_open else "no")
 
 
 @form("format raise or fold", about="A satellite in which nobody may call.", example="format raise or fold")
-def raise_or_fold(table: Table, said: Said) -> None:
+def raise_or_fold(table: Table) -> None:
     """Note the format."""
     Inquiry(table.policy).require(RAISE_OR_FOLD_ALLOWS)
     table.recall(Format).raise_or_fold = True
 
 
 @form("? options", about="What the player to act may do.", example="? options")
-def options_now(table: Table, said: Said) -> Ruling:
+def options_now(table: Table) -> Ruling:
     """The options of whoever is to act."""
     settle_held(table)
     seat = table.the_hand().to_act
@@ -147,7 +143,7 @@ def _settle_up_to(table: Table, seat: int) -> None:
     about="Whether there has been substantial action in this hand.",
     example="? substantial action",
 )
-def is_substantial(table: Table, said: Said) -> Ruling:
+def is_substantial(table: Table) -> Ruling:
     """Whether what was done so far is substantial."""
     inq = Inquiry(table.policy)
     acts_so_far = acts_of(table.the_hand())
@@ -158,44 +154,43 @@ def is_substantial(table: Table, said: Said) -> Ruling:
 
 
 @form(
-    "{who:seat} has {chips:chips} out",
+    "{who:seat} has {chips} out",
     about="The single chips of an earlier bet that lie in front of a player.",
     example="BB has 25 25 out",
 )
-def chips_out(table: Table, said: Said) -> None:
+def chips_out(table: Table, who: int, chips: tuple[int, ...]) -> None:
     """Note the chips in front of a player; change may still be due on them."""
     hand = table.the_hand()
-    seat, chips = said["who"], tuple(said["chips"])
-    put = hand.bets.get(seat, 0)
+    put = hand.bets.get(who, 0)
     if not put or sum(chips) < put:
         raise Unlawful(
             "chips.not-there/not-making-bet",
-            {"name": table.name(seat), "put": put},
+            {"name": table.name(who), "put": put},
             field="chips",
             value=list(chips),
             limits={"min": put},
         )
-    table.recall(ChipsOut).by_seat[seat] = chips
+    table.recall(ChipsOut).by_seat[who] = chips
 
 
 @form(
-    "{who:seat} is told the bet is {amount:amount}",
+    "{who:seat} is told the bet is {amount}",
     about="A count of the bet that a player is given; it may be wrong.",
     example="Caller is told the bet is 19500",
 )
-def is_told(table: Table, said: Said) -> None:
+def is_told(table: Table, who: int, amount: int) -> None:
     """Note what a player was told."""
-    table.recall(claims.Quoted).by_seat[said["who"]] = said["amount"]
+    table.recall(claims.Quoted).by_seat[who] = amount
 
 
 @form(
-    "dealer counts the pot as {amount:amount}",
+    "dealer counts the pot as {amount}",
     about="A count of the pot in pot-limit; it may be wrong.",
     example="dealer counts the pot as 9500",
 )
-def counts_pot(table: Table, said: Said) -> None:
+def counts_pot(table: Table, amount: int) -> None:
     """Note the pot as it was counted."""
-    table.recall(corrections.WrongSizes).quoted = said["amount"]
+    table.recall(corrections.WrongSizes).quoted = amount
 
 
 @form(
@@ -204,7 +199,7 @@ def counts_pot(table: Table, said: Said) -> None:
     example="error noticed",
     before_cards=True,
 )
-def error_noticed(table: Table, said: Said) -> Ruling:
+def error_noticed(table: Table) -> Ruling:
     """Correct what can still be corrected."""
     if table.recall(Undercalls).found:
         return in_row(table)
@@ -212,58 +207,17 @@ def error_noticed(table: Table, said: Said) -> Ruling:
 
 
 @form(
-    "{who:seat} claims to have misunderstood the bet of {wager:amount} after putting [in] {put:amount}",
-    about="A player asks to be let off after a gross misunderstanding.",
-    example="C claims to have misunderstood the bet of 1200 after putting in 300",
-)
-def misunderstood(table: Table, said: Said) -> Ruling:
-    """Rule on the claim."""
-    return claims.misunderstood(table, said["who"], said["wager"], said["put"])
-
-
-@form(
-    "{who:seat} did not know of the raise",
-    about="A player asks to take chips back that answered a smaller bet.",
-    example="D did not know of the raise",
-)
-def did_not_know(table: Table, said: Said) -> Ruling:
-    """Rule on the claim."""
-    return claims.unaware(table, said["who"])
-
-
-@form(
-    "cards of {who:seat} are identifiable",
-    about="Cards given up with nothing to call lie apart and nobody has acted since.",
-    example="cards of B are identifiable",
-)
-def are_identifiable(table: Table, said: Said) -> Ruling:
-    """Dead, or kept alive by the host."""
-    return claims.identifiable(table, said["who"])
-
-
-@form(
-    "call of {who:seat} was short by {short:amount}",
-    about="A miscount in a call is found, perhaps after hands were shown.",
-    example="call of C was short by 100",
-    before_cards=True,
-)
-def was_short(table: Table, said: Said) -> Ruling:
-    """Let the caller make it up."""
-    return claims.short_call(table, said["who"], said["short"])
-
-
-@form(
-    "{who:seat} moves {chips:chips} forward without letting go",
+    "{who:seat} moves {chips} forward without letting go",
     about="A motion with chips that stay in the hand.",
     example="A moves 500 forward without letting go",
 )
-def without_letting_go(table: Table, said: Said) -> Ruling:
+def without_letting_go(table: Table, who: int, chips: tuple[int, ...]) -> Ruling:
     """Nothing has happened yet."""
-    return claims.not_released(table, said["who"])
+    return claims.not_released(table, who)
 
 
 @form("? first to act", about="Who acts first on this round.", example="? first to act")
-def first_to_act(table: Table, said: Said) -> Ruling:
+def first_to_act(table: Table) -> Ruling:
     """The first player of the round; with two players the book may say who."""
     hand = table.the_hand()
     inq = Inquiry(table.policy)
@@ -278,9 +232,9 @@ def first_to_act(table: Table, said: Said) -> Ruling:
     about="Chips are found behind a player whose all-in was called.",
     example="500 found behind A",
 )
-def found_behind(table: Table, said: Said) -> Ruling:
+def found_behind(table: Table, found: int, who: int, late: str = "") -> Ruling:
     """Rule on hidden chips."""
-    return claims.hidden_chips(table, said["who"], said["found"], next_deal="late" in said)
+    return claims.hidden_chips(table, who, found, next_deal=bool(late))
 
 
 @form(
@@ -288,17 +242,17 @@ def found_behind(table: Table, said: Said) -> Ruling:
     about="A player wants the bets pulled in before the round is over.",
     example="A asks to have the bets brought in",
 )
-def bring_in_bets(table: Table, said: Said) -> Ruling:
+def bring_in_bets(table: Table, who: int) -> Ruling:
     """Only the player facing the action may ask."""
-    inq = Inquiry(table.policy, table.name(said["who"]))
+    inq = Inquiry(table.policy, table.name(who))
     inq.rest_on(says.BRING_IN_BETS)
-    granted = table.the_hand().to_act == said["who"]
+    granted = table.the_hand().to_act == who
     why = message("betting.bring-in-bets-on-request")
     return inq.ruling("remedy" if granted else "refused", answer="granted" if granted else "refused", why=why)
 
 
 @form("? announce", about="What the dealer says aloud about the last bet.", example="? announce")
-def announce(table: Table, said: Said) -> Ruling:
+def announce(table: Table) -> Ruling:
     """Bets that are not all-in are announced; an all-in is counted on request."""
     hand = table.the_hand()
     inq = Inquiry(table.policy)

@@ -45,7 +45,7 @@ def read_with_prior(inq: Inquiry, at: Facing, prior: tuple[int, ...], left: tupl
     """New silent chips on top of earlier ones, by how the earlier ones were handled."""
     out = sum(left) + put.total
     if inq.ask(says.PRIOR_CHIPS) == "both-readings":
-        return _both(inq, at, put, out)
+        return _both(inq, at, put, left)
     handled = "none" if left == prior else "all" if not left else "part"
     covers = sum(prior) >= at.bet
     inq.fact(_handled(prior, handled, covers=covers))
@@ -100,10 +100,10 @@ def _single_after_pull(inq: Inquiry, at: Facing, out: int) -> Ruling:
     return inq.ruling("decision", director=tuple(choices), why=why)
 
 
-def _both(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
+def _both(inq: Inquiry, at: Facing, put: Put, left: tuple[int, ...]) -> Ruling:
     """The new chips alone and with the earlier ones: where both say the same it is that, otherwise the director chooses."""
     alone = read_chips(Inquiry(inq.policy, at.name), at, put, put.total) if put.total >= at.bet else None
-    whole = read_chips(inq, at, put, out)
+    whole = read_chips(inq, at, put, sum(left) + put.total, left)
     if alone is None or (alone.action, alone.to) == (whole.action, whole.to):
         return whole
     inq.cite(says.PRIOR_CHIPS)

@@ -12,9 +12,10 @@ from cardspeak.books.setting import Setting
 from cardspeak.books.settings import conduct
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.offences import record_offence
-from cardspeak.floor.conduct.words import CLOSING, ROLES, said, said_all
+from cardspeak.floor.conduct.words import CLOSING, ROLE, ROLES, said, said_all
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling, shown
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 
@@ -68,6 +69,11 @@ class Authority:
     closed: list[str] = field(default_factory=list)
 
 
+@form(
+    "set aside {was:quoted} for {instead:quoted} because {reason:quoted} by {role:" + ROLE + "} [{person:quoted}]",
+    about="A fair decision in the place of the technical ruling.",
+    example='set aside "hand dead" for "hand live" because "dealer error" by floor "Ann"',
+)
 def override(
     table: Table, was: str, instead: str, *, reason: str, role: str, person: str = "", rules: tuple[Citation, ...] = ()
 ) -> Ruling:
@@ -108,13 +114,18 @@ def override(
     )
 
 
-def appeal(table: Table, decided_by: str, to: str) -> Ruling:
+@form(
+    "appeal from {by:" + ROLE + "} to {to:" + ROLE + "}",
+    about="Somebody wants another person to rule again.",
+    example="appeal from floor to director",
+)
+def appeal(table: Table, by: str, to: str) -> Ruling:
     """Somebody wants another person to rule again."""
     inq = Inquiry(table.policy)
     final = inq.ask(conduct.FINAL_WORD)
     inq.cite(conduct.FINAL_WORD)
-    if decided_by in final:
-        why = message("conduct.ruling-is-final", role=said(ROLES, decided_by))
+    if by in final:
+        why = message("conduct.ruling-is-final", role=said(ROLES, by))
         return inq.ruling("refused", why=why, answer="final")
     if to not in final:
         why = message("conduct.final-authority-holders", roles=said_all(ROLES, final, "or"))
@@ -123,10 +134,11 @@ def appeal(table: Table, decided_by: str, to: str) -> Ruling:
         Choice(message("option.ruling-stands"), inq.cited(conduct.FINAL_WORD)),
         Choice(message("option.ruling-changed"), inq.cited(conduct.FINAL_WORD)),
     )
-    why = message("conduct.appeal-can-overturn", to=said(ROLES, to), by=said(ROLES, decided_by))
+    why = message("conduct.appeal-can-overturn", to=said(ROLES, to), by=said(ROLES, by))
     return inq.ruling("decision", why=why, director=choices, answer=message("answer.to-the-role", role=said(ROLES, to)))
 
 
+@form("ruling was wrong", about="A ruling given in good faith proves wrong.", example="ruling was wrong")
 def found_wrong(table: Table) -> Ruling:
     """A ruling made in good faith turns out to be wrong."""
     inq = Inquiry(table.policy)
@@ -142,6 +154,7 @@ def found_wrong(table: Table) -> Ruling:
     return inq.ruling("reading", why=message("conduct.ruling-corrected"), answer="corrected")
 
 
+@form("[the] floor [is] called", about="A decision is awaited.", example="floor called")
 def floor_called(table: Table) -> Ruling:
     """A decision is awaited: the table waits, or may be told to play on."""
     inq = Inquiry(table.policy)
@@ -171,6 +184,7 @@ def floor_called(table: Table) -> Ruling:
     )
 
 
+@form("floor has ruled", about="The awaited decision is given.", example="floor has ruled")
 def floor_has_ruled(table: Table) -> Ruling:
     """The ruling is given: the table goes on."""
     inq = Inquiry(table.policy)
@@ -179,6 +193,7 @@ def floor_has_ruled(table: Table) -> Ruling:
     return inq.ruling("remedy", why=why, answer="on", effects=(FloorCalled(False),))
 
 
+@form("{seat} moves (cards|chips)", about="Something is moved while the floor is awaited.", example="UTG moves chips")
 def moves_something(table: Table, seat: int) -> Ruling:
     """Somebody moves cards or chips while the floor is awaited."""
     if table.recall(Authority).frozen:
@@ -192,6 +207,11 @@ def moves_something(table: Table, seat: int) -> Ruling:
     return inq.ruling("reading", why=why, answer="allowed")
 
 
+@form(
+    "pot is closed as {what:board returned|game ended|table moved}",
+    about="What may end the time to ask for a ruling.",
+    example="pot is closed as board returned",
+)
 def pot_closes(table: Table, what: str) -> Ruling:
     """The board went back, the game ended, or the table moved."""
     inq = Inquiry(table.policy)
@@ -213,6 +233,11 @@ def request_ruling(table: Table) -> Ruling:
     return inq.ruling("reading", why=message("conduct.ruling-request-timely"), answer="accepted")
 
 
+@form(
+    "event to be changed by {role:" + ROLE + "} [because {reason:quoted}]",
+    about="An event is to be cancelled or changed.",
+    example='event to be changed by management because "storm"',
+)
 def change_event(table: Table, role: str, *, reason: str = "") -> Ruling:
     """An event is to be cancelled or run differently."""
     inq = Inquiry(table.policy)
@@ -229,6 +254,11 @@ def change_event(table: Table, role: str, *, reason: str = "") -> Ruling:
     )
 
 
+@form(
+    "? which prevails {clause:quoted}",
+    about="Terms of an event against the rules.",
+    example='? which prevails "3.11.8"',
+)
 def prevails(table: Table, clause: str) -> Ruling:
     """Which text counts where a clause of an event's terms differs from the rules of poker."""
     inq = Inquiry(table.policy)

@@ -11,7 +11,8 @@ from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.table import Table
+from cardspeak.floor.script.forms import form
+from cardspeak.floor.table import HandForHand, Table
 from cardspeak.words import Message, items, message
 
 USES = ("call", "texts", "e-mail", "internet", "app", "sound", "camera", "on the table", "strategy")
@@ -36,6 +37,11 @@ class DeadHand(msgspec.Struct, frozen=True):
         table.the_hand().kill(self.seat, "stepped away")
 
 
+@form(
+    "{seat} uses a device for {use:call|texts|e-mail|internet|app|sound|camera|strategy}",
+    about="A phone or another device is used at the table.",
+    example="UTG uses a device for texts",
+)
 def device_use(table: Table, seat: int, use: str) -> Ruling:
     """A player uses a device: whether that is allowed here and now."""
     if use not in USES:
@@ -48,10 +54,10 @@ def device_use(table: Table, seat: int, use: str) -> Ruling:
         setting, why = SPECIAL[use]
         if inq.maybe(setting) == FORBIDDEN:
             inq.cite(setting)
-            return _may_be_penalised(inq, why)
+            return _forbidden(table, inq, why)
     if _deals(table, seat) and inq.maybe(conduct.DEALER_PHONE) == FORBIDDEN:  # 5-E
         inq.cite(conduct.DEALER_PHONE)
-        return _may_be_penalised(inq, message("conduct.dealing-person-no-phone"))
+        return _forbidden(table, inq, message("conduct.dealing-person-no-phone"))
     return _by_hand(inq, table, seat, who)
 
 
@@ -60,7 +66,7 @@ def _by_hand(inq: Inquiry, table: Table, seat: int, who: str) -> Ruling:
     said = inq.ask(setting)
     inq.cite(setting)
     if said == FORBIDDEN:
-        return _may_be_penalised(inq, message("conduct.device-use-forbidden-now", name=who))
+        return _forbidden(table, inq, message("conduct.device-use-forbidden-now", name=who))
     if said == "house":
         choices = tuple(
             Choice(message(option), inq.cited(setting)) for option in ("option.allowed", "option.forbidden")
@@ -80,10 +86,18 @@ def _deals(table: Table, seat: int) -> bool:
     return table.recall(PenaltyLog).dealer == seat
 
 
-def _may_be_penalised(inq: Inquiry, why: Message) -> Ruling:
+def _forbidden(table: Table, inq: Inquiry, why: Message) -> Ruling:
+    if table.recall(HandForHand).on and inq.policy.has(conduct.DEVICES_STRICT):  # D-V-j
+        inq.cite(conduct.DEVICES_STRICT)
+        why = why.then(message("conduct.devices-strictly-enforced"))
     return inq.ruling("reading", why=why, answer=FORBIDDEN, penalty="may")
 
 
+@form(
+    "{seat} steps away for a call",
+    about="A player leaves the table to phone.",
+    example="UTG steps away for a call",
+)
 def steps_away(table: Table, seat: int) -> Ruling:
     """A player leaves the table for a phone call."""
     who = seated(table, seat)

@@ -17,6 +17,7 @@ from cardspeak.floor.conduct.words import PLACES as PLACE_WORDS
 from cardspeak.floor.conduct.words import ROLES, said
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, items, message
 
@@ -85,6 +86,11 @@ def guide(table: Table, words: str) -> Ruling:
     return inq.ruling("decision", why=why, steps=_texts(found.steps), director=choices, answer=found.id)
 
 
+@form(
+    "decide {words:quoted} {option:quoted} because {reason:quoted} by {person:quoted}",
+    about="A director's choice in a guide, with the reason and the name.",
+    example='decide "newcomer" "waive the penalty" because "first night" by "Ann"',
+)
 def decide(table: Table, words: str, option: str, *, reason: str, person: str) -> Ruling:
     """Choose in a guide; the reason and the person go on record."""
     found = find_guide(table.policy, words)

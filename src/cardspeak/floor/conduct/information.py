@@ -12,12 +12,14 @@ from cardspeak.floor.conduct.offences import offence_on_record, seated
 from cardspeak.floor.conduct.words import hands_left
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.words import HANDS
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.words import Message, message
 
 
+@form("? pot count", about="Whether the pot may be counted.", example="? pot count")
 def pot_count(table: Table, seat: int | None = None) -> Ruling:
     """Somebody wants the pot counted."""
     inq = Inquiry(table.policy, table.name(seat) if seat is not None else None)
@@ -39,6 +41,7 @@ def pot_count(table: Table, seat: int | None = None) -> Ruling:
     return inq.ruling("refused", why=why, answer="not counted", steps=steps)
 
 
+@form("? spread the pot", about="Whether the pot may be spread.", example="? spread the pot")
 def spread_pot(table: Table, seat: int | None = None) -> Ruling:
     """Somebody wants to see the chips of the pot."""
     inq = Inquiry(table.policy, table.name(seat) if seat is not None else None)
@@ -54,23 +57,24 @@ def spread_pot(table: Table, seat: int | None = None) -> Ruling:
     )
 
 
-def stack_count(table: Table, asking: int, of: int) -> Ruling:
+@form("? may {who:seat} count {of:seat}", about="Whether a stack may be counted.", example="? may UTG count BB")
+def stack_count(table: Table, who: int, of: int) -> Ruling:
     """A player wants the exact count of an opponent's chips."""
-    who, whose = seated(table, asking), seated(table, of)
-    inq = Inquiry(table.policy, who)
+    name, other = seated(table, who), seated(table, of)
+    inq = Inquiry(table.policy, name)
     hand = table.the_hand()
     when = inq.ask(conduct.STACK_COUNT)
     inq.cite(conduct.STACK_COUNT)
-    if hand.to_act != asking:
-        return _estimate(inq, message("conduct.player-not-on-turn", name=who))
-    if when == "facing-all-in" and not _faces_all_in(hand, asking, of):  # 60
-        return _estimate(inq, message("conduct.not-facing-that-all-in", name=who, other=whose))
+    if hand.to_act != who:
+        return _estimate(inq, message("conduct.player-not-on-turn", name=name))
+    if when == "facing-all-in" and not _faces_all_in(hand, who, of):  # 60
+        return _estimate(inq, message("conduct.not-facing-that-all-in", name=name, other=other))
     count = hand.bets[of] + hand.stacks[of]
     return inq.ruling(
         "reading",
-        why=message("conduct.may-have-all-in-counted", name=who, other=whose),
+        why=message("conduct.may-have-all-in-counted", name=name, other=other),
         answer={"count": count},
-        steps=(message("conduct.staff-counts-player-chips", name=whose),),
+        steps=(message("conduct.staff-counts-player-chips", name=other),),
     )
 
 
@@ -84,9 +88,14 @@ def _faces_all_in(hand: Hand, asking: int, of: int) -> bool:
     return of in hand.live_seats and not hand.stacks[of] and bet and hand.to_call > 0
 
 
-def live_or_dead(table: Table, asking: int, of: int) -> Ruling:
+@form(
+    "{who:seat} asks whether {of:seat} is live",
+    about="Live or dead, asked before acting.",
+    example="UTG asks whether BB is live",
+)
+def live_or_dead(table: Table, who: int, of: int) -> Ruling:
     """A player asks whether an opponent's hand is live."""
-    inq, hand, refused = _may_ask(table, asking, "live or dead")
+    inq, hand, refused = _may_ask(table, who, "live or dead")
     if refused is not None:
         return refused
     seated(table, of)
@@ -97,16 +106,21 @@ def live_or_dead(table: Table, asking: int, of: int) -> Ruling:
     return inq.ruling("reading", why=why, answer=state)
 
 
-def reopens(table: Table, asking: int) -> Ruling:
+@form(
+    "{who:seat} asks whether betting is open",
+    about="Whether a raise is lawful, asked before acting.",
+    example="UTG asks whether betting is open",
+)
+def reopens(table: Table, who: int) -> Ruling:
     """A player asks whether the wager is large enough to raise again."""
-    inq, hand, refused = _may_ask(table, asking, "reopens")
+    inq, hand, refused = _may_ask(table, who, "reopens")
     if refused is not None:
         return refused
     faced = hand.to_call
     needed = hand.reopen_size
     may_raise = hand.options.closed is None
     answer: dict[str, Plain] = {"reopens": "yes" if may_raise else "no", "faced": faced, "needed": needed}
-    name = table.name(asking)
+    name = table.name(who)
     if may_raise:
         why = message("conduct.facing-bet-may-raise", name=name, faced=faced)
     else:
@@ -126,6 +140,7 @@ def _may_ask(table: Table, asking: int, what: str) -> tuple[Inquiry, Hand, Rulin
     return inq, hand, None
 
 
+@form("? stacks of {chips}", about="How chips should stand to be counted.", example="? stacks of 41x100 3x5000")
 def stacks(table: Table, chips: Sequence[int]) -> Ruling:
     """Chips in countable stacks of one denomination, as high as the book recommends (25-A), the largest in front."""
     inq = Inquiry(table.policy)
@@ -141,6 +156,7 @@ def stacks(table: Table, chips: Sequence[int]) -> Ruling:
     return inq.ruling("reading", why=why, answer=answer)
 
 
+@form("? rabbit hunt", about="Whether cards that never came are shown.", example="? rabbit hunt")
 def rabbit_hunt(table: Table, seat: int | None = None) -> Ruling:
     """Somebody wants to see the cards that would have come."""
     inq = Inquiry(table.policy, table.name(seat) if seat is not None else None)
@@ -151,6 +167,7 @@ def rabbit_hunt(table: Table, seat: int | None = None) -> Ruling:
     return inq.ruling("reading", why=message("conduct.cards-shown-after-hand"), answer="shown")
 
 
+@form("dealer is relieved", about="What the leaving dealer passes on.", example="dealer is relieved")
 def dealer_push(table: Table) -> Ruling:
     """One dealer relieves another: what the next one has to know."""
     inq = Inquiry(table.policy)

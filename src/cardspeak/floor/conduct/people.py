@@ -9,12 +9,14 @@ from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.conduct.words import GROUNDS, LANGUAGES, said, said_all
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 
 SIGNS = "sign language"
 
 
+@form("{by:quoted} plays for {seat}", about="Somebody else plays the chips of a seat.", example='"Ben" plays for UTG')
 def plays_for(table: Table, seat: int, by: str) -> Ruling:
     """Somebody else wants to play the chips of a seat."""
     who = seated(table, seat)

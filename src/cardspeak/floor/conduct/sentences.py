@@ -11,7 +11,6 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct.effects import (
     BANS,
     DISQUALIFIES,
-    SEASON_BAN,
     Sentence,
     in_progress,
     players_here,
@@ -19,7 +18,7 @@ from cardspeak.floor.conduct.effects import (
 )
 from cardspeak.floor.conduct.log import LIGHT, WAIVED, Entry, PenaltyLog
 from cardspeak.floor.conduct.offences import choices_for, cite_all, concerns, find_offence, sanction, seated
-from cardspeak.floor.conduct.words import PENALTIES, offence_said, said, said_all
+from cardspeak.floor.conduct.words import PENALTIES, SEASON_BAN, offence_said, said, said_all
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.words import FORCED
@@ -191,12 +190,9 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
     inq.cite(penalties.MINUTES_MOST)
     if amount < least or (most is not None and amount > most):  # 8-4
         cites = inq.cited(penalties.MINUTES_LEAST)
-        values = (
-            {"least": least, "amount": amount} if most is None else {"least": least, "most": most, "amount": amount}
-        )
         raise Unlawful(
-            "penalty.minutes" if most is None else "penalty.minutes/up-to",
-            values,
+            "penalty.minutes/at-least" if most is None else "penalty.minutes",
+            {"least": least, "amount": amount} if most is None else {"least": least, "longest": most, "amount": amount},
             field="amount",
             value=amount,
             limits={"min": least, "max": most},

@@ -12,6 +12,7 @@ from cardspeak.floor.conduct.offences import offence_on_record, seated
 from cardspeak.floor.conduct.words import REVIEWS, hands_left, penalty_said
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.words import Message, message
@@ -62,6 +63,7 @@ class Elapsed(msgspec.Struct, frozen=True):
         log.running = [one for one in log.running if not one.over]
 
 
+@form("deal is complete", about="The initial deal is done: hands on penalty are killed.", example="deal is complete")
 def deal_complete(table: Table) -> Ruling:
     """The initial deal is done: what happens to the seats on penalty."""
     inq = Inquiry(table.policy)
@@ -98,6 +100,7 @@ def forced_bets(inq: Inquiry, hand: Hand, seat: int) -> int:
     return min(due, dict(hand.setup.stacks)[seat])
 
 
+@form("hand over", about="The hand has ended: penalties in hands are one shorter.", example="hand over")
 def hand_over(table: Table, *, misdeal: bool = False) -> Ruling:
     """A hand has ended, or was a misdeal that is dealt again: how the penalties stand."""
     inq = Inquiry(table.policy)
@@ -154,6 +157,7 @@ def _back(who: str) -> Message:
     return message("conduct.return-next-hand", name=who)
 
 
+@form("? penalties {seat}", about="What is on record about a player.", example="? penalties UTG")
 def standing(table: Table, seat: int) -> Ruling:
     """What is on record about a player: offences, penalties, what is left to serve."""
     who = seated(table, seat)
@@ -186,6 +190,7 @@ def _told(policy: Policy, entry: Entry) -> Message:
     )
 
 
+@form("? may {seat} come back", about="Whether a penalty is served.", example="? may UTG come back")
 def comes_back(table: Table, seat: int) -> Ruling:
     """A player wants to sit down again: not before the penalty is served."""
     who = seated(table, seat)
@@ -206,7 +211,12 @@ def comes_back(table: Table, seat: int) -> Ruling:
     return inq.ruling("refused", why=why, answer="no")
 
 
-def review(table: Table, seat: int, reviewer: str, outcome: str) -> Ruling:
+@form(
+    "ban of {seat} reviewed by {by:quoted} {outcome:upheld|varied|quashed}",
+    about="An independent person has looked at a ban.",
+    example='ban of UTG reviewed by "Kim" upheld',
+)
+def review(table: Table, seat: int, by: str, outcome: str) -> Ruling:
     """An independent person looks at a ban again."""
     who = seated(table, seat)
     inq = Inquiry(table.policy, who)
@@ -216,8 +226,8 @@ def review(table: Table, seat: int, reviewer: str, outcome: str) -> Ruling:
     entry = next((one for one in reversed(log.of(seat)) if one.review == "pending"), None)
     if entry is None:
         raise Unlawful("review.none", {"who": who}, field="seat", value=seat, rule=cite)
-    if reviewer in ("", entry.person, entry.who):
-        raise Unlawful("review.not-independent", field="reviewer", value=reviewer, rule=cite)
+    if by in ("", entry.person, entry.who):
+        raise Unlawful("review.not-independent", field="reviewer", value=by, rule=cite)
     if outcome not in ("upheld", "varied", "quashed"):
         raise Unlawful(
             "review.outcome",
@@ -226,7 +236,7 @@ def review(table: Table, seat: int, reviewer: str, outcome: str) -> Ruling:
             value=outcome,
             limits={"of": ["upheld", "varied", "quashed"]},
         )
-    why = message("conduct.review-outcome", name=reviewer, outcome=REVIEWS[outcome])
+    why = message("conduct.review-outcome", name=by, outcome=REVIEWS[outcome])
     return inq.ruling("remedy", why=why, answer=outcome, effects=(Reviewed(entry, outcome),))
 
 

@@ -11,6 +11,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.offences import record_offence, seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.words import HANDS
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Check
@@ -68,6 +69,11 @@ def smokes(table: Table, seat: int, *, vape: bool = False) -> Ruling:
     return inq.ruling("decision", why=why, director=choices)
 
 
+@form(
+    "? soft play by {seat}",
+    about="The last player checked the river: review or not.",
+    example="? soft play by BTN",
+)
 def checked_nuts(table: Table, seat: int) -> Ruling:
     """The last player checked the river: soft play only if the director finds so."""
     who = seated(table, seat)

@@ -8,12 +8,14 @@ from cardspeak.books.settings import conduct
 from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
 
 OWN_RISK = message("conduct.unofficial-terms-own-risk")
 
 
+@form("? is a tap by {seat} a check", about="What a tap on the table means.", example="? is a tap by UTG a check")
 def tap(table: Table, seat: int) -> Ruling:
     """A player taps the table."""
     who = seated(table, seat)
@@ -51,6 +53,11 @@ def tap(table: Table, seat: int) -> Ruling:
     return inq.ruling("decision", why=why, director=tuple(Choice(option, cites) for option in options))
 
 
+@form(
+    "? is {word:quoted} official for {seat}",
+    about="Whether a betting word is official here.",
+    example='? is "pot" official for UTG',
+)
 def word_said(table: Table, seat: int, word: str, *, local: Sequence[str] = ()) -> Ruling:
     """Whether a betting word is official in this game; any other is left to the director."""
     who = seated(table, seat)

@@ -26,6 +26,8 @@ ROLES: Mapping[str, Message] = words_of(
     "league office",
 )
 """Who decides, and whom a guide is for."""
+ROLE = "|".join(role for role in ROLES if role not in ("staff", "league office"))
+"""The choices of a slot for somebody who rules."""
 PENALTIES: Mapping[str, Message] = words_of(
     "penalty-name",
     "no penalty",
@@ -75,8 +77,6 @@ LANGUAGES: Mapping[str, Message] = words_of("spoken-language", "English", "Korea
 """The languages that books name."""
 REVIEWS: Mapping[str, Message] = words_of("review", "upheld", "varied", "quashed")
 """What becomes of a ban that is looked at again."""
-BETTING: Mapping[str, Message] = words_of("betting-structure", "no-limit", "pot-limit", "limit")
-"""How a game is bet."""
 
 
 def said(words: Mapping[str, Message], word: str) -> Message | str:

@@ -12,6 +12,7 @@ from cardspeak.floor.dealing.flop import acted_on
 from cardspeak.floor.dealing.so_far import acted_on_street
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Board
 from cardspeak.words import message
@@ -95,6 +96,7 @@ def _put_right(inq: Inquiry, table: Table, street: str, sequence: Sequence[int])
     )
 
 
+@form("burn card {card} (exposed|seen)", about="A burn card was seen.", example="burn card 7c exposed")
 def burn_seen(table: Table, card: int) -> Ruling:
     """A burn card was exposed."""
     inq = Inquiry(table.policy)

@@ -154,8 +154,6 @@ class SwapCard(msgspec.Struct, frozen=True):
         hand = table.the_hand()
         log = with_card(hand.events, self.seat, self.old, next_off(hand) if self.new is None else self.new)
         table.hand = rebuilt(hand, log, top=(self.old,) if self.burn_old else ())
-        if self.burn_old:
-            table.recall(DealSoFar).next_burn = self.old
 
 
 class NextOff(msgspec.Struct, frozen=True):
@@ -166,7 +164,6 @@ class NextOff(msgspec.Struct, frozen=True):
     def apply(self, table: Table) -> None:
         """Put them on top."""
         put_on_top(table.the_hand(), self.cards)
-        table.recall(DealSoFar).next_burn = self.cards[0]
 
 
 class NewStub(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, other_cause, pl
 from cardspeak.floor.dealing.so_far import DealSoFar, has_acted, seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
@@ -208,6 +209,11 @@ def extra_burn_asked(table: Table) -> Ruling:
     )
 
 
+@form(
+    "{count} extra (cards|card) [dealt] [{card}]",
+    about="Surplus cards in the starting hands.",
+    example="one extra card 9h",
+)
 def surplus_cards(table: Table, count: int, card: int | None = None) -> Ruling:
     """Surplus cards in the starting hands, wherever they lie; after the deal the first one lies with the first player."""
     if count < 1:

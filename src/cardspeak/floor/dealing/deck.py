@@ -29,6 +29,7 @@ from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, other_cause, to
 from cardspeak.floor.dealing.so_far import DealSoFar, has_acted, seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Bet, Raise, RuledWager
 from cardspeak.hand.hand import Hand
@@ -263,13 +264,16 @@ class Knew(msgspec.Struct, frozen=True):
         table.recall(DealSoFar).knew = self.seats
 
 
-def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
+@form(
+    "{who:seats} knew [that] the deck was bad", about="Who played on knowing it.", example="Ann knew the deck was bad"
+)
+def knew_of_it(table: Table, who: Sequence[int]) -> Ruling:
     """Players are found to have known of a bad deck and to have played on aggressively."""
     inq = Inquiry(table.policy)
     inq.rest_on(FREEROLL)
     inq.cite(DUPLICATE)
     hand = table.recall(DealSoFar).voided or table.the_hand()
-    for seat in seats:
+    for seat in who:
         seated(table, seat)
         if not any(isinstance(event, Bet | Raise | RuledWager) and event.seat == seat for event in hand.events):
             raise Unlawful(
@@ -279,15 +283,15 @@ def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
                 value=seat,
             )
     paid = contributions(table, hand)
-    lost = tuple((seat, paid[seat]) for seat in seats)
-    names = items(table.name(seat) for seat in seats)
+    lost = tuple((seat, paid[seat]) for seat in who)
+    names = items(table.name(seat) for seat in who)
     cites = inq.cited(FREEROLL)
     total = sum(chips for _, chips in lost)
     return inq.ruling(
         "decision",
         why=message("dealing.knowing-players-may-forfeit-refund", names=names),
         answer={"carried": total},
-        effects=(Knew(tuple(seats)),),
+        effects=(Knew(tuple(who)),),
         director=(
             Choice(message("option.forfeit-to-the-next-pot", total=total), cites, (VoidHand(lost),)),
             Choice(message("option.all-bets-back"), cites, (VoidHand(),)),
@@ -295,6 +299,11 @@ def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
     )
 
 
+@form(
+    "card with another back in (a|the) {where:hand|board|burn|stub}",
+    about="A card of another deck.",
+    example="card with another back in the stub",
+)
 def foreign_back(table: Table, where: str) -> Ruling:
     """A card with another back turns up: in a hand, on the board, among the burns or in the stub."""
     if where not in PLACES:
@@ -326,6 +335,11 @@ def foreign_back(table: Table, where: str) -> Ruling:
     )
 
 
+@form(
+    "{count} (cards|card) missing from the deck",
+    about="A deck that is not complete.",
+    example="one card missing from the deck",
+)
 def cards_missing(table: Table, count: int) -> Ruling:
     """Cards turn out to be missing from the deck, and somebody wants the hand void."""
     if count < 1:

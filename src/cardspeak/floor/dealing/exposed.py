@@ -23,6 +23,7 @@ from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, too_late
 from cardspeak.floor.dealing.so_far import DealSoFar, Exposure, seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 
@@ -137,6 +138,11 @@ def _one(inq: Inquiry, table: Table, one: Exposure, replacement: int | None, see
     )
 
 
+@form(
+    "{seat} asks to keep the exposed card",
+    about="A wish about a card the dealer exposed.",
+    example="Ann asks to keep the exposed card",
+)
 def keep_exposed(table: Table, seat: int) -> Ruling:
     """A player asks to keep a card that the dealer exposed."""
     inq = Inquiry(table.policy, seated(table, seat))
@@ -147,6 +153,11 @@ def keep_exposed(table: Table, seat: int) -> Ruling:
     return inq.ruling("refused", why=message("dealing.exposed-card-no-choice"), answer="replaced")
 
 
+@form(
+    "{seat} says after looking that [the] {card} was flashed",
+    about="A flashed card is pointed out too late.",
+    example="Ann says after looking that Qh was flashed",
+)
 def flash_claimed_late(table: Table, seat: int, card: int = UNKNOWN) -> Ruling:
     """A player looks at a card and only then says that it was flashed."""
     name = seated(table, seat)
@@ -176,6 +187,7 @@ def off_the_table(table: Table, seen: Sequence[Exposure], one: Exposure, replace
     return exposed(table, (*seen, one), replacement)
 
 
+@form("{seat} drops [the] (cards|card)", about="A player lets own cards fall.", example="Ann drops the cards")
 def dropped(table: Table, seat: int) -> Ruling:
     """A player drops cards out of the hand."""
     name = seated(table, seat)

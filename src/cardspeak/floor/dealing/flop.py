@@ -19,8 +19,8 @@ from cardspeak.books.settings.dealing import (
 from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.correction import NAMED, RedealStreet, SetStreet, burn_of, stub_before
-from cardspeak.floor.dealing.shuffling import shuffle_step
 from cardspeak.floor.dealing.so_far import acted_on_street
+from cardspeak.floor.dealing.stub import shuffle_step
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unreadable
-from cardspeak.floor.dealing import counts, exposed, forms_board, forms_deck, forms_stud, misdeal, stud
+from cardspeak.floor.dealing import counts, exposed, misdeal, stud
 from cardspeak.floor.dealing.so_far import DealSoFar, Exposure, place_in_deal, seated
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import Said, form
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Deal
 from cardspeak.hand.hand import Hand
 
-__all__ = ["forms_board", "forms_deck", "forms_stud"]
-
 NTH = {"first": 1, "second": 2, "third": 3, "fourth": 4}
 
 # Misdeals
-
-
-@form("first card [dealt] to {where:place}", about="Where the first card of the deal went.", example="first card to 5")
-def first_card(table: Table, said: Said) -> Ruling:
-    """The first card of the deal."""
-    return misdeal.first_card_to(table, said["where"])
 
 
 @form(
@@ -30,9 +22,9 @@ def first_card(table: Table, said: Said) -> Ruling:
     about="A seat without a player was dealt to.",
     example="card dealt to an empty seat",
 )
-def empty_seat(table: Table, said: Said) -> Ruling:
+def empty_seat(table: Table, where: int | None = None) -> Ruling:
     """Cards for nobody."""
-    return misdeal.card_to_seat(table, said.get("where"), empty=True)
+    return misdeal.card_to_seat(table, where, empty=True)
 
 
 @form(
@@ -40,9 +32,9 @@ def empty_seat(table: Table, said: Said) -> Ruling:
     about="Somebody was dealt to who is not entitled to this hand.",
     example="cards dealt to the player in seat 2 who has to wait",
 )
-def unentitled(table: Table, said: Said) -> Ruling:
+def unentitled(table: Table, where: int) -> Ruling:
     """Cards for somebody who has to wait."""
-    return misdeal.card_to_seat(table, said["where"], empty=False)
+    return misdeal.card_to_seat(table, where, empty=False)
 
 
 @form(
@@ -50,36 +42,9 @@ def unentitled(table: Table, said: Said) -> Ruling:
     about="Somebody entitled to a hand was passed over.",
     example="Ann gets no cards",
 )
-def no_cards(table: Table, said: Said) -> Ruling:
+def no_cards(table: Table, who: int, how: str | None = None) -> Ruling:
     """A player left out."""
-    how = said.get("how")
-    return misdeal.dealt_out(table, said["who"], present=how is None, posted=how == "away but posted" or None)
-
-
-@form("card dealt out of (order|sequence)", about="A card went out of turn.", example="card dealt out of order")
-def out_of_order(table: Table, _said: Said) -> Ruling:
-    """A card out of turn."""
-    return misdeal.out_of_sequence(table)
-
-
-@form(
-    "two cards in a row to the button",
-    about="The button got two cards running.",
-    example="two cards in a row to the button",
-)
-def two_running(table: Table, _said: Said) -> Ruling:
-    """Two cards for the button."""
-    return misdeal.two_in_a_row(table)
-
-
-@form(
-    "cards dealt with the button [wrong] [it] (belongs|belonging) to {where:place}",
-    about="The hand was dealt from the wrong button.",
-    example="cards dealt with the button belonging to 3",
-)
-def wrong_button(table: Table, said: Said) -> Ruling:
-    """A hand dealt from the wrong button."""
-    return misdeal.button_belongs_to(table, said["where"])
+    return misdeal.dealt_out(table, who, present=how is None, posted=how == "away but posted" or None)
 
 
 @form(
@@ -90,39 +55,31 @@ def wrong_button(table: Table, said: Said) -> Ruling:
 @form(
     "misdeal [{reason:quoted}]", about="A misdeal is called for a reason of its own.", example='misdeal "bad shuffle"'
 )
-def calls_misdeal(table: Table, said: Said) -> Ruling:
+def calls_misdeal(table: Table, who: int | None = None, reason: str = "") -> Ruling:
     """A misdeal for another cause."""
-    return misdeal.misdeal_called(table, said.get("reason", ""))
+    return misdeal.misdeal_called(table, reason)
 
 
 @form(
     "{who:seat} was away for the first deal", about="A fact for a new deal.", example="Ann was away for the first deal"
 )
-def away(table: Table, said: Said) -> Ruling | None:
+def away(table: Table, who: int) -> Ruling | None:
     """Somebody missed the first deal."""
-    seated(table, said["who"])
-    table.recall(DealSoFar).away.append(said["who"])
+    seated(table, who)
+    table.recall(DealSoFar).away.append(who)
     return None
 
 
 @form(
-    "{who:seat} is on penalty with {n:count} (hand|hands) left",
+    "{who:seat} is on penalty with {count} (hand|hands) left",
     about="A fact for a new deal.",
     example="Ann is on penalty with four hands left",
 )
-def on_penalty(table: Table, said: Said) -> Ruling | None:
+def on_penalty(table: Table, who: int, count: int) -> Ruling | None:
     """Somebody sits out a penalty."""
-    seated(table, said["who"])
-    table.recall(DealSoFar).on_penalty[said["who"]] = said["n"]
+    seated(table, who)
+    table.recall(DealSoFar).on_penalty[who] = count
     return None
-
-
-@form(
-    "? new deal for {who:seat}", about="What a player gets when the hand is dealt again.", example="? new deal for Ann"
-)
-def new_deal(table: Table, said: Said) -> Ruling:
-    """A player's place in the new deal."""
-    return misdeal.redeal_for(table, said["who"])
 
 
 # Exposed cards
@@ -157,117 +114,78 @@ def _seen(table: Table, one: Exposure, new: int | None) -> Ruling:
 
 
 @form(
-    "dealer (exposes|flashes) card {n:count} [of the deal] [{card:card}] [replacement {new:card}]",
+    "dealer (exposes|flashes) card {count} [of the deal] [{card}] [replacement {new:card}]",
     about="A card is exposed as it is dealt; the first card off the deck is 1.",
     example="dealer exposes card 7 Qh",
 )
-def exposes_index(table: Table, said: Said) -> Ruling:
+def exposes_index(table: Table, count: int, card: int = UNKNOWN, new: int | None = None) -> Ruling:
     """A card by its place in the deal."""
     order = table.the_hand().seats
     first = table.the_hand().setup.game.streets[0]
-    if not 1 <= said["n"] <= len(order) * first.down:
-        raise Unreadable("exposed.place", {"count": len(order) * first.down}, field="n", value=said["n"])
-    seat = order[(said["n"] - 1) % len(order)]
-    return _seen(table, Exposure(seat, "dealer", said["n"], said.get("card", UNKNOWN)), said.get("new"))
+    if not 1 <= count <= len(order) * first.down:
+        raise Unreadable("exposed.place", {"count": len(order) * first.down}, field="n", value=count)
+    seat = order[(count - 1) % len(order)]
+    return _seen(table, Exposure(seat, "dealer", count, card), new)
 
 
 @form(
-    "dealer (exposes|flashes) ([the] {nth:first|second|third|fourth} card of {who:seat}|{who:seat}'s {nth:first|second|third|fourth} card) [{card:card}] [replacement {new:card}]",
+    "dealer (exposes|flashes) ([the] {nth:first|second|third|fourth} card of {who:seat}|{who:seat}'s {nth:first|second|third|fourth} card) [{card}] [replacement {new:card}]",
     about="A player's card is exposed as it is dealt.",
     example="dealer exposes the second card of Ann Qh",
 )
-def exposes_nth(table: Table, said: Said) -> Ruling:
+def exposes_nth(table: Table, nth: str, who: int, card: int = UNKNOWN, new: int | None = None) -> Ruling:
     """A card by its owner and number."""
-    seated(table, said["who"])
-    index = place_in_deal(table.the_hand(), said["who"], NTH[said["nth"]])
-    return _seen(table, Exposure(said["who"], "dealer", index, said.get("card", UNKNOWN)), said.get("new"))
+    seated(table, who)
+    index = place_in_deal(table.the_hand(), who, NTH[nth])
+    return _seen(table, Exposure(who, "dealer", index, card), new)
 
 
 @form(
-    "dealer (exposes|flashes) (a card of {who:seat}|{who:seat}'s card) [{card:card}] [replacement {new:card}]",
+    "dealer (exposes|flashes) (a card of {who:seat}|{who:seat}'s card) [{card}] [replacement {new:card}]",
     about="A player's card is exposed as it is dealt.",
     example="dealer exposes a card of Ann Qh",
 )
-def exposes_card(table: Table, said: Said) -> Ruling:
+def exposes_card(table: Table, who: int, card: int = UNKNOWN, new: int | None = None) -> Ruling:
     """A card by its owner."""
-    card = said.get("card", UNKNOWN)
-    index = _index_of(table.the_hand(), said["who"], card)
-    return _seen(table, Exposure(said["who"], "dealer", index, card), said.get("new"))
+    index = _index_of(table.the_hand(), who, card)
+    return _seen(table, Exposure(who, "dealer", index, card), new)
 
 
 @form(
-    "{who:seat} (flashes|exposes) [{card:card}] (during|in) the deal",
+    "{who:seat} (flashes|exposes) [{card}] (during|in) the deal",
     about="A player exposes an own card while cards are dealt.",
     example="Ann flashes Qh during the deal",
 )
-def player_exposes(table: Table, said: Said) -> Ruling:
+def player_exposes(table: Table, who: int, card: int = UNKNOWN) -> Ruling:
     """A card exposed by its player."""
-    return _seen(table, Exposure(said["who"], "player", None, said.get("card", UNKNOWN)), None)
+    return _seen(table, Exposure(who, "player", None, card), None)
 
 
 @form(
-    "{nth:first|second|third|fourth} card of {who:seat} [{card:card}] (falls|slides) off the table [replacement {new:card}]",
+    "{nth:first|second|third|fourth} card of {who:seat} [{card}] (falls|slides) off the table [replacement {new:card}]",
     about="A card leaves the table as it is dealt.",
     example="second card of Ann slides off the table",
 )
-def off_table(table: Table, said: Said) -> Ruling:
+def off_table(table: Table, nth: str, who: int, card: int = UNKNOWN, new: int | None = None) -> Ruling:
     """A card off the table."""
-    seated(table, said["who"])
-    index = place_in_deal(table.the_hand(), said["who"], NTH[said["nth"]])
-    one = Exposure(said["who"], "dealer", index, said.get("card", UNKNOWN))
-    return exposed.off_the_table(table, tuple(table.recall(DealSoFar).exposed), one, said.get("new"))
-
-
-@form("{who:seat} drops [the] (cards|card)", about="A player lets own cards fall.", example="Ann drops the cards")
-def drops(table: Table, said: Said) -> Ruling:
-    """Cards dropped by their player."""
-    return exposed.dropped(table, said["who"])
-
-
-@form(
-    "{who:seat} asks to keep the exposed card",
-    about="A wish about a card the dealer exposed.",
-    example="Ann asks to keep the exposed card",
-)
-def keeps(table: Table, said: Said) -> Ruling:
-    """Keep an exposed card."""
-    return exposed.keep_exposed(table, said["who"])
-
-
-@form(
-    "{who:seat} says after looking that [the] {card:card} was flashed",
-    about="A flashed card is pointed out too late.",
-    example="Ann says after looking that Qh was flashed",
-)
-def says_flashed(table: Table, said: Said) -> Ruling:
-    """A late claim."""
-    return exposed.flash_claimed_late(table, said["who"], said["card"])
+    seated(table, who)
+    index = place_in_deal(table.the_hand(), who, NTH[nth])
+    one = Exposure(who, "dealer", index, card)
+    return exposed.off_the_table(table, tuple(table.recall(DealSoFar).exposed), one, new)
 
 
 # Numbers of cards
 
 
 @form(
-    "{who:seat} (has|got|was dealt) [only] {n:count} (cards|card) [{next:next in line|not next in line}] [{card:card}]",
+    "{who:seat} (has|got|was dealt) [only] {count} (cards|card) [{coming:next in line|not next in line}] [{card}]",
     about="How many cards a starting hand has; a card named is the one that is dealt or taken back.",
     example="Ann has only one card",
 )
-def has_cards(table: Table, said: Said) -> Ruling:
+def has_cards(table: Table, who: int, count: int, coming: str | None = None, card: int | None = None) -> Ruling:
     """A count of cards."""
-    told = said.get("next")
-    return counts.holds(
-        table, said["who"], said["n"], said.get("card"), next_in_line=None if told is None else told == "next in line"
-    )
-
-
-@form(
-    "{n:count} extra (cards|card) [dealt] [{card:card}]",
-    about="Surplus cards in the starting hands.",
-    example="one extra card 9h",
-)
-def extra_cards(table: Table, said: Said) -> Ruling:
-    """Cards too many."""
-    return counts.surplus_cards(table, said["n"], said.get("card"))
+    told = coming
+    return counts.holds(table, who, count, card, next_in_line=None if told is None else told == "next in line")
 
 
 @form(
@@ -275,7 +193,37 @@ def extra_cards(table: Table, said: Said) -> Ruling:
     about="A wish to restore the order of the cards.",
     example="Ann asks for another burn",
 )
-def another_burn(table: Table, said: Said) -> Ruling:
+def another_burn(table: Table, who: int) -> Ruling:
     """A second burn."""
-    seated(table, said["who"])
+    seated(table, who)
     return counts.extra_burn_asked(table)
+
+
+@form(
+    "stud card dealt early [{cards}] [burn {burn:card}] [new stub {order:cards}]",
+    about="A card of the next street came before the betting was over.",
+    example="stud card dealt early Kc",
+)
+def stud_early(table: Table, cards: tuple[int, ...] = (), burn: int = UNKNOWN, order: tuple[int, ...] = ()) -> Ruling:
+    """A stud card too early."""
+    return stud.stud_card_early(table, cards, burn, order)
+
+
+@form(
+    "{who:seat} picks up the up cards [{how:facing action|facing none}]",
+    about="A player lifts the open cards.",
+    example="Ann picks up the up cards",
+)
+def picks_up(table: Table, who: int, how: str | None = None) -> Ruling:
+    """Up cards lifted."""
+    return stud.upcards_picked_up(table, who, facing=None if how is None else how == "facing action")
+
+
+@form(
+    "? order of games {games:quoted}",
+    about="Whether a mixed event may be played in this order; games by comma.",
+    example='? order of games "holdem, stud, razz, stud-8"',
+)
+def order_of_games(table: Table, games: str) -> Ruling:
+    """A rotation of games."""
+    return stud.rotation(table, [game.strip() for game in games.split(",")])

@@ -22,6 +22,7 @@ from cardspeak.floor.dealing.correction import DealAgain
 from cardspeak.floor.dealing.so_far import DealSoFar, seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat import misplaced
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
@@ -117,6 +118,7 @@ def redeal_of(inq: Inquiry, table: Table, seat: int) -> dict[str, Plain]:
     return {"hand": "live"}
 
 
+@form("? new deal for {seat}", about="What a player gets when the hand is dealt again.", example="? new deal for Ann")
 def redeal_for(table: Table, seat: int) -> Ruling:
     """What a player gets in the new deal after a misdeal."""
     inq = Inquiry(table.policy, seated(table, seat))
@@ -170,6 +172,7 @@ def misdeal_called(table: Table, reason: str) -> Ruling:
     return other_cause(Inquiry(table.policy), table, f'"{reason}"')
 
 
+@form("first card [dealt] to {seat:place}", about="Where the first card of the deal went.", example="first card to 5")
 def first_card_to(table: Table, seat: int) -> Ruling:
     """The first card of the deal went to a seat."""
     hand = table.the_hand()
@@ -210,6 +213,7 @@ def dealt_out(table: Table, seat: int, *, present: bool = True, posted: bool | N
     return claimed(inq, table, DEALT_OUT, message("dealing.entitled-player-got-none", name=name))
 
 
+@form("card dealt out of (order|sequence)", about="A card went out of turn.", example="card dealt out of order")
 def out_of_sequence(table: Table) -> Ruling:
     """A card went to a player before it was their turn in the deal."""
     inq = Inquiry(table.policy)
@@ -218,6 +222,11 @@ def out_of_sequence(table: Table) -> Ruling:
     return claimed(inq, table, SEQUENCE, message("dealing.card-out-of-order"))
 
 
+@form(
+    "two cards in a row to the button",
+    about="The button got two cards running.",
+    example="two cards in a row to the button",
+)
 def two_in_a_row(table: Table) -> Ruling:
     """The button got two cards one after the other."""
     inq = Inquiry(table.policy, table.name(table.the_hand().setup.button))
@@ -227,6 +236,11 @@ def two_in_a_row(table: Table) -> Ruling:
     return no_misdeal(inq, message("dealing.button-two-in-row-allowed"))
 
 
+@form(
+    "cards dealt with the button [wrong] [it] (belongs|belonging) to {seat:place}",
+    about="The hand was dealt from the wrong button.",
+    example="cards dealt with the button belonging to 3",
+)
 def button_belongs_to(table: Table, seat: int) -> Ruling:
     """The cards were dealt with the button in the wrong place; it belongs to another seat."""
     hand = table.the_hand()

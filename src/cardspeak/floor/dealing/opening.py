@@ -14,14 +14,15 @@ from cardspeak.books.settings.stud import (
     SHORT_STUB,
 )
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.dealing.shuffling import shuffle_step
+from cardspeak.floor.dealing.stub import shuffle_step
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
+from cardspeak.hand.games import SeventhStreet, seventh_street
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import clockwise_from
 from cardspeak.hand.showing import bring_in_place, opens_by_showing, suit_strength
-from cardspeak.hand.stub import SeventhStreet, seventh_street
 from cardspeak.words import Message, message
 
 
@@ -36,6 +37,7 @@ def bring_in(hand: Hand, up: Mapping[int, int]) -> int:
     return bring_in_place({seat: [card] for seat, card in up.items()}, suit_strength(hand.setup.rules.suits), razz=razz)
 
 
+@form("? who opens", about="Who is first on a street of stud.", example="? who opens")
 def who_opens(table: Table) -> Ruling:
     """Who is first to act on this street of stud, by the cards on show."""
     hand = need_stud(table)
@@ -102,6 +104,7 @@ def _next_with_chips(hand: Hand, seat: int) -> int:
     return clockwise_from(seat, able)[0]
 
 
+@form("? bet on fourth street", about="The size of a bet on fourth street.", example="? bet on fourth street")
 def fourth_street_bet(table: Table) -> Ruling:
     """The size of a bet on fourth street of limit stud, whatever shows."""
     hand = need_stud(table)
@@ -121,6 +124,11 @@ CASES = {
 }
 
 
+@form(
+    "? seventh street [{players:count} players stub {stub:count} burns {burns:count}]",
+    about="How the last card of stud is dealt with the cards that are left.",
+    example="? seventh street 7 players stub 7 burns 3",
+)
 def seventh(table: Table, *, players: int | None = None, stub: int | None = None, burns: int | None = None) -> Ruling:
     """How seventh street is dealt with the cards that are left; counts come from the hand unless they are given."""
     told = players is not None and stub is not None and burns is not None

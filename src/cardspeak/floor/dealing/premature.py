@@ -25,8 +25,8 @@ from cardspeak.floor.dealing.correction import (
     WouldBeRiver,
     stub_before,
 )
-from cardspeak.floor.dealing.shuffling import shuffle_step
 from cardspeak.floor.dealing.so_far import DealSoFar
+from cardspeak.floor.dealing.stub import shuffle_step
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
 from cardspeak.floor.table import Table

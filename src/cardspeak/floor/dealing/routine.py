@@ -14,12 +14,14 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.dealing.so_far import seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Deal
 from cardspeak.hand.positions import clockwise_from
 from cardspeak.words import message
 
 
+@form("? who deals", about="Who deals this hand.", example="? who deals")
 def who_deals(table: Table) -> Ruling:
     """Who deals this hand."""
     hand = table.the_hand()
@@ -41,6 +43,11 @@ def who_deals(table: Table) -> Ruling:
     )
 
 
+@form(
+    "{seat} asks for another shuffle",
+    about="A player is unhappy with the shuffle.",
+    example="Ann asks for another shuffle",
+)
 def shuffle_again(table: Table, seat: int) -> Ruling:
     """A player is unhappy with the shuffle or the cut and wants another one."""
     hand = table.the_hand()
@@ -56,6 +63,7 @@ def shuffle_again(table: Table, seat: int) -> Ruling:
     )
 
 
+@form("? what is dealt", about="Cards and burns of each street of hold'em.", example="? what is dealt")
 def what_is_dealt(table: Table) -> Ruling:
     """What the dealer deals on each street of hold'em, and what is due now."""
     hand = table.the_hand()
@@ -70,6 +78,7 @@ def what_is_dealt(table: Table) -> Ruling:
     return inq.ruling("reading", why=message("dealing.betting-round-each-deal"), answer=answer)
 
 
+@form("? may {seat} limp", about="Whether a single-draw game may be opened with a call.", example="? may Ann limp")
 def may_limp(table: Table, seat: int) -> Ruling:
     """Whether a player may open a single-draw game by calling the big blind."""
     hand = table.the_hand()

@@ -54,8 +54,6 @@ class DealSoFar:
     """Seats whose players were away for the first deal."""
     on_penalty: dict[int, int] = field(default_factory=dict)
     """Hands left, by seat."""
-    next_burn: int | None = None
-    """A card that is to be the next burn; nothing else is burned for that street."""
     early: dict[str, int] = field(default_factory=dict)
     """Streets that lay open too early, and how many events the hand had then."""
     carried: int = 0

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardspeak.books.settings.dealing import STUB_ORDER
+from cardspeak.books.settings.dealing import CUT_AFTER_SHUFFLE, SHUFFLE_FACE_DOWN, STUB_ORDER
 from cardspeak.errors import Unreadable
 from cardspeak.floor.dealing.correction import NewStub
-from cardspeak.floor.dealing.shuffling import shuffle_step
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.rebuilding import check_stub
-from cardspeak.words import items, message
+from cardspeak.words import Message, items, message
 
 PILES = {"muck": message("dealing.pile-muck"), "burns": message("dealing.pile-burns")}
 
@@ -94,3 +93,18 @@ def void_for_stub(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     inq.rest_on(STUB_ORDER)
     return inq.ruling("refused", why=message("dealing.fallen-stub-not-void"), answer="play on")
+
+
+def shuffle_step(inq: Inquiry, case: str, what: Message | None = None) -> Message:
+    """The step of a dealer who shuffles in mid-hand, face down and cut as the book asks (39-D)."""
+    cards = message("dealing.the-whole-stub") if what is None else what
+    face_down, cut = inq.maybe(SHUFFLE_FACE_DOWN), inq.maybe(CUT_AFTER_SHUFFLE)
+    if face_down:
+        inq.cite(SHUFFLE_FACE_DOWN)
+    if cut:
+        inq.cite(CUT_AFTER_SHUFFLE, case)
+    if face_down and cut:
+        return message("dealing.shuffle-unseen-and-cut", cards=cards)
+    if face_down:
+        return message("dealing.shuffle-unseen", cards=cards)
+    return message("dealing.shuffle-and-cut", cards=cards) if cut else message("dealing.shuffle-cards", cards=cards)

@@ -21,10 +21,11 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.correction import KillHand, NewStub, SwapCard
 from cardspeak.floor.dealing.misdeal import claimed, play_on
 from cardspeak.floor.dealing.opening import bring_in, need_stud, showing
-from cardspeak.floor.dealing.shuffling import shuffle_step
 from cardspeak.floor.dealing.so_far import seated
+from cardspeak.floor.dealing.stub import shuffle_step
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Deal, Event
 from cardspeak.hand.hand import Hand
@@ -184,6 +185,7 @@ def _faces_action(hand: Hand, seat: int) -> bool:
     return due and (hand.to_act == seat or hand.bets[seat] < hand.bet_level)
 
 
+@form("? who gets cards", about="Who is dealt to from fourth street on.", example="? who gets cards")
 def who_gets_cards(table: Table) -> Ruling:
     """Who is dealt cards from fourth street on."""
     hand = need_stud(table)

@@ -12,7 +12,7 @@ from cardspeak.books.settings import areas
 from cardspeak.errors import Unreadable
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.script.brief import spoken_value
-from cardspeak.floor.script.forms import Said, form
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.script.opening import serve
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
@@ -34,7 +34,7 @@ STEPS: dict[str, Message] = {
 
 
 @form("? pots", about="Main and side pots with this street's bets, and who plays for them.", example="? pots")
-def pots(table: Table, _said: Said) -> Ruling:
+def pots(table: Table) -> Ruling:
     """The pots as they stand."""
     found = table.the_hand().current_pots
     names = ["main", *(f"side {number}" for number in range(1, len(found)))]
@@ -52,7 +52,7 @@ def _pot_told(side: int, chips: int, players: Iterable[str]) -> Message:
 
 
 @form("? pot", about="All the chips in the middle.", example="? pot")
-def pot(table: Table, _said: Said) -> Ruling:
+def pot(table: Table) -> Ruling:
     """The whole pot."""
     chips = table.the_hand().pot
     why = message("script.chips-in-middle", chips=chips)
@@ -60,7 +60,7 @@ def pot(table: Table, _said: Said) -> Ruling:
 
 
 @form("? stacks", about="Everybody's chips behind.", example="? stacks")
-def stacks(table: Table, _said: Said) -> Ruling:
+def stacks(table: Table) -> Ruling:
     """The stacks."""
     answer: dict[str, Plain] = {table.name(seat): chips for seat, chips in table.the_hand().stacks.items()}
     return Ruling(kind="reading", answer=answer, why=message("script.stacks-without-bets"))
@@ -71,7 +71,7 @@ def stacks(table: Table, _said: Said) -> Ruling:
     about="Whose turn it is, or what the hand waits for.",
     example="? to act",
 )
-def to_act(table: Table, _said: Said) -> Ruling:
+def to_act(table: Table) -> Ruling:
     """Whose turn it is; acts out of turn that bind have happened by then."""
     settle_held(table)
     serve(table)
@@ -91,9 +91,9 @@ def to_act(table: Table, _said: Said) -> Ruling:
     about="What the book in force says on the points of an area.",
     example="? settings betting",
 )
-def settings(table: Table, said: Said) -> Ruling:
+def settings(table: Table, area: str) -> Ruling:
     """The settings of an area."""
-    area = said["area"].lower()
+    area = area.lower()
     if area not in areas():
         values = {"area": area, "areas": areas()}
         raise Unreadable("script.no-area", values, field="area", value=area, near=nearest(area, areas()))
@@ -105,10 +105,10 @@ def settings(table: Table, said: Said) -> Ruling:
 
 
 @form("? rule {number:word}", about="A rule of the book in force, in our words.", example="? rule 47-A")
-def rule(table: Table, said: Said) -> Ruling:
+def rule(table: Table, number: str) -> Ruling:
     """A rule, or the parts of one."""
     held = book(table.policy.book)
-    found = held.find(said["number"]) or (held.rule(said["number"]),)
+    found = held.find(number) or (held.rule(number),)
     cites = tuple(Citation(one.layer, one.id, one.number) for one in found[:MOST_RULES])
     titles: list[Plain] = [one.title for one in found[:MOST_RULES]]
     texts = [message("script.rule-text", number=one.number, says=one.says) for one in found[:MOST_RULES]]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.floor.decisions import Decide, Decision, Offer
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import Said, form
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.script.lexer import Token, read_line
 from cardspeak.floor.script.matcher import nearest_word
 from cardspeak.floor.table import Table
@@ -23,12 +23,12 @@ _NO_WORDS = re.compile(r'[#"“”]')
     about='The director chooses an open option, by its first words; because "…" and by "…" give reason and person.',
     example='director fold because "nobody could have known" by "Kim"',
 )
-def director(table: Table, said: Said) -> Ruling:
+def director(table: Table, option: tuple[Token, ...]) -> Ruling:
     """Choose among the open options."""
     left = table.open or table.recall(Offer).ruling or _due(table)
     if left is None:
         raise Unlawful("script.nothing-open", field="line")
-    wanted, tail = _apart(said["option"])
+    wanted, tail = _apart(option)
     choice = _chosen(wanted, left.director)
     decision = Decision(choice.option, tail.get("because", ""), tail.get("by", ""), choice.cites)
     return Ruling(

@@ -71,7 +71,7 @@ def _spelled(line: Line, table: Table, words: Lexicon) -> str:
         tokens = [_lower(token) if place in match.plain else token for place, token in enumerate(tokens)]
         if match.form.do in _SEATING:
             with suppress(Refusal):  # a script may be wrong and still be tidy
-                match.form.do(table, match.said)
+                match.form.do(table, **match.said)
     text = spelled(tokens)
     same = [(token.kind, token.key) for token in read_line(text).tokens] == [
         (token.kind, token.key) for token in tokens

@@ -1,23 +1,24 @@
 """The forms of a script line: each part of the floor adds its own sentences.
 
 A template is written as the line itself: plain words, ``{slot:kind}`` for what varies, ``[…]`` for what may be left out,
-``(one|other)`` for alternatives. Kinds of slots are in ``slots.py``; ``{how:one|other}`` is a slot for these words only.
+``(one|other)`` for alternatives. Kinds of slots are in ``slots.py``; ``{how:one|other}`` is a slot for these words only,
+and ``{seat}`` is short for ``{seat:seat}``. A slot is an argument of the function that rules, by its name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.table import Table
 
-Said = Mapping[str, Any]
-"""What the slots of a form were filled with, by name; a slot that was left out is missing."""
+Do = Callable[..., Ruling | None]
+"""Let a line happen at a table: its slots are arguments by name, those that may be left out have a default.
 
-Do = Callable[[Table, Said], Ruling | None]
-"""Let a line happen; the ruling if the floor has something to say, None if it is mere narration."""
+The ruling if the floor has something to say, None if it is mere narration.
+"""
+Doing = TypeVar("Doing", bound=Do)
 
 
 @dataclass(frozen=True)
@@ -39,10 +40,10 @@ GROUPS = {"script": "table"}
 """What a package's sentences are listed under where its name would say nothing to a director."""
 
 
-def form(template: str, *, about: str, example: str, before_cards: bool = False) -> Callable[[Do], Do]:
-    """Add a form; the module's package names the group it is listed under."""
+def form(template: str, *, about: str, example: str, before_cards: bool = False) -> Callable[[Doing], Doing]:
+    """Add a form to the function that rules on it; the module's package names the group it is listed under."""
 
-    def add(do: Do) -> Do:
+    def add(do: Doing) -> Doing:
         package = do.__module__.split(".")[2]
         FORMS.append(Form(template, about, example, do, GROUPS.get(package, package), before_cards))
         return do

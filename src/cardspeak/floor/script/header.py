@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 import msgspec
 
@@ -12,7 +11,7 @@ from cardspeak.books.policy import policy
 from cardspeak.cards.card import faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import Said, form
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.script.lexer import Token, read_line
 from cardspeak.floor.script.opening import Header
 from cardspeak.floor.script.slots import Cast, Found, Tokens, slot_kind
@@ -75,26 +74,26 @@ def _before_the_hand(table: Table, what: Message) -> Header:
 # Book and house
 
 
-@form("book {book:word}", about="The rulebook in force.", example=f"book {layer_ids()[0]}")
-def book(table: Table, said: Said) -> Ruling | None:
+@form("book {book_id:word}", about="The rulebook in force.", example=f"book {layer_ids()[0]}")
+def book(table: Table, book_id: str) -> Ruling | None:
     """The book in force."""
     header = _before_the_hand(table, message("script.header-book"))
     if not header.book_fixed:
         if header.house:
             raise Unlawful("script.book-late", field="book")
-        table.policy = policy(said["book"])
+        table.policy = policy(book_id)
     return None
 
 
 @form(
-    "house {setting:setting} = {value:value}",
+    "house {setting} = {value}",
     about="A house setting on top of the book.",
     example="house betting.multichip = total",
 )
-def house(table: Table, said: Said) -> Ruling | None:
+def house(table: Table, setting: str, value: object) -> Ruling | None:
     """Change one setting of the book in force."""
     header = _before_the_hand(table, message("script.header-settings"))
-    table.policy = table.policy.changed({said["setting"]: said["value"]})
+    table.policy = table.policy.changed({setting: value})
     header.house = True
     return None
 
@@ -113,68 +112,67 @@ def _game_called(name: str) -> tuple[Game, Betting]:
 
 
 @form(
-    "game {game:word} {stakes:stakes} [ante {ante:amount} [{by:each|by the big blind|by the button}]] [bring-in {bring:amount}]",
+    "game {code:word} {bets:stakes} [ante {ante:amount} [{by:each|by the big blind|by the button}]] [bring-in {bring:amount}]",
     about="The game and its blinds (in limit and stud: its bets); an ante is the big blind's unless it says each.",
     example="game NLHE 250/500 ante 500",
 )
-def game(table: Table, said: Said) -> Ruling | None:
+def game(
+    table: Table, code: str, bets: tuple[int, int], ante: int | None = None, by: str = "", bring: int | None = None
+) -> Ruling | None:
     """Set game and stakes."""
     header = _before_the_hand(table, message("script.header-game"))
-    header.game, header.betting = _game_called(said["game"])
-    low, high = said["stakes"]
+    header.game, header.betting = _game_called(code)
+    low, high = bets
     if header.game.has_button and header.betting != "limit":
         header.stakes = Stakes(small_blind=low, big_blind=high)
     elif header.game.has_button:
         header.stakes = Stakes(small_blind=low // 2, big_blind=low, small_bet=low, big_bet=high)
     else:
         header.stakes = Stakes(small_bet=low, big_bet=high)
-    _antes(header, said)
+    _antes(header, ante, by, bring)
     return None
 
 
 @form(
-    "ante {ante:amount} [{by:each|by the big blind|by the button}]",
+    "ante {chips:amount} [{by:each|by the big blind|by the button}]",
     about="The ante, if the line of the game did not say it.",
     example="ante 100 each",
 )
-def ante(table: Table, said: Said) -> Ruling | None:
+def ante(table: Table, chips: int, by: str = "") -> Ruling | None:
     """Set the ante."""
-    _antes(_before_the_hand(table, message("script.header-ante")), said)
+    _antes(_before_the_hand(table, message("script.header-ante")), chips, by)
     return None
 
 
 @form("bring-in {bring:amount}", about="The bring-in of stud.", example="bring-in 50")
-def bring_in(table: Table, said: Said) -> Ruling | None:
+def bring_in(table: Table, bring: int) -> Ruling | None:
     """Set the bring-in."""
-    _antes(_before_the_hand(table, message("script.header-bring-in")), said)
+    _antes(_before_the_hand(table, message("script.header-bring-in")), bring=bring)
     return None
 
 
-@form("blinds {stakes:stakes}", about="Other blinds for the same game.", example="blinds 300/600")
-def blinds(table: Table, said: Said) -> Ruling | None:
+@form("blinds {bets:stakes}", about="Other blinds for the same game.", example="blinds 300/600")
+def blinds(table: Table, bets: tuple[int, int]) -> Ruling | None:
     """Change the blinds, or the bets of limit."""
     header = _before_the_hand(table, message("script.header-blinds"))
-    low, high = said["stakes"]
-    bets = {"small_bet": 0, "big_bet": 0}
-    if header.betting == "limit":
-        bets = {"small_bet": high, "big_bet": 2 * high}
-    header.stakes = msgspec.structs.replace(header.stakes, small_blind=low, big_blind=high, **bets)
+    low, high = bets
+    small_bet = high if header.betting == "limit" else 0
+    header.stakes = msgspec.structs.replace(
+        header.stakes, small_blind=low, big_blind=high, small_bet=small_bet, big_bet=2 * small_bet
+    )
     return None
 
 
 _PAYERS: dict[str, AnteBy] = {"each": "everyone", "by the big blind": "big blind", "by the button": "button"}
 
 
-def _antes(header: Header, said: Said) -> None:
+def _antes(header: Header, ante: int | None = None, by: str = "", bring: int | None = None) -> None:
     changed: dict[str, object] = {}
-    if "ante" in said:
+    if ante is not None:
         stud = header.game is not None and not header.game.has_button
-        changed = {
-            "ante": said["ante"],
-            "ante_by": _PAYERS.get(said.get("by", ""), "everyone" if stud else "big blind"),
-        }
-    if "bring" in said:
-        changed["bring_in"] = said["bring"]
+        changed = {"ante": ante, "ante_by": _PAYERS.get(by, "everyone" if stud else "big blind")}
+    if bring is not None:
+        changed["bring_in"] = bring
     header.stakes = msgspec.structs.replace(header.stakes, **changed)
 
 
@@ -182,14 +180,13 @@ def _antes(header: Header, said: Said) -> None:
 
 
 @form(
-    "seats {seating:seating}",
+    "seats {seated:seating}",
     about="Who sits where, with how many chips; stacks that are not named are deep. More lines may follow.",
     example="seats 2:Ann=9000 5:Ben 7:Cy",
 )
-def seats(table: Table, said: Said) -> Ruling | None:
+def seats(table: Table, seated: tuple[Seating, ...]) -> Ruling | None:
     """Seat players."""
     header = _before_the_hand(table, message("script.header-seats"))
-    seated = cast("tuple[Seating, ...]", said["seating"])
     names = dict(table.names)
     for seat, name, chips in seated:
         if seat > LAST_SEAT:
@@ -207,58 +204,58 @@ def seats(table: Table, said: Said) -> Ruling | None:
 
 
 @form("stack {who:seat} {chips:amount}", about="One player's chips.", example="stack Ann 4200")
-def stack(table: Table, said: Said) -> Ruling | None:
+def stack(table: Table, who: int, chips: int) -> Ruling | None:
     """Set a stack before the hand."""
     header = _before_the_hand(table, message("script.header-stack"))
-    if not said["chips"]:
-        raise Unlawful("script.no-chips/left", {"name": table.name(said["who"])}, field="stack", value=0)
-    header.stacks[said["who"]] = said["chips"]
+    if not chips:
+        raise Unlawful("script.no-chips/left", {"name": table.name(who)}, field="stack", value=0)
+    header.stacks[who] = chips
     return None
 
 
 @form("button {seat:place}", about="The seat with the button, which may be empty.", example="button 5")
-def button(table: Table, said: Said) -> Ruling | None:
+def button(table: Table, seat: int) -> Ruling | None:
     """Place the button."""
-    if said["seat"] > LAST_SEAT:
-        raise Unreadable("script.seat-number/said", {"said": said["seat"]}, field="button", value=said["seat"])
-    _before_the_hand(table, message("script.header-button")).button = said["seat"]
+    if seat > LAST_SEAT:
+        raise Unreadable("script.seat-number/said", {"said": seat}, field="button", value=seat)
+    _before_the_hand(table, message("script.header-button")).button = seat
     return None
 
 
 @form("dead small blind", about="Nobody posts the small blind on this hand.", example="dead small blind")
-def dead_small_blind(table: Table, _said: Said) -> Ruling | None:
+def dead_small_blind(table: Table) -> Ruling | None:
     """Leave the small blind out."""
     _before_the_hand(table, message("script.header-small-blind")).dead_small_blind = True
     return None
 
 
 @form(
-    "chips {chips:chips}",
+    "chips {chips}",
     about="The denominations in play; the smallest is the least a bet can be made of.",
     example="chips 25 100 500",
 )
-def chips(table: Table, said: Said) -> Ruling | None:
+def chips(table: Table, chips: tuple[int, ...]) -> Ruling | None:
     """Set the smallest chip in play."""
     header = _before_the_hand(table, message("script.header-chips"))
-    if not min(said["chips"]):
+    if not min(chips):
         raise Unreadable("script.chip", field="chips", value=0)
-    header.smallest_chip = min(said["chips"])
+    header.smallest_chip = min(chips)
     return None
 
 
-@form("players in event {n:count}", about="How many are left in the whole event.", example="players in event 40")
-def players_in_event(table: Table, said: Said) -> Ruling | None:
+@form("players in event {count}", about="How many are left in the whole event.", example="players in event 40")
+def players_in_event(table: Table, count: int) -> Ruling | None:
     """Set how many are left."""
-    _before_the_hand(table, message("script.header-players-left")).players_in_event = said["n"]
+    _before_the_hand(table, message("script.header-players-left")).players_in_event = count
     return None
 
 
 @form(
     "pot {chips:amount}", about="What lies in the middle when the story starts on a later street.", example="pot 10500"
 )
-def pot(table: Table, said: Said) -> Ruling | None:
+def pot(table: Table, chips: int) -> Ruling | None:
     """Set the pot for a start on a later street."""
-    _before_the_hand(table, message("script.header-pot")).pot = said["chips"]
+    _before_the_hand(table, message("script.header-pot")).pot = chips
     return None
 
 
@@ -267,45 +264,44 @@ def pot(table: Table, said: Said) -> Ruling | None:
     about="Players who are out when the story starts on a later street.",
     example="Ann and Ben folded before",
 )
-def folded_before(table: Table, said: Said) -> Ruling | None:
+def folded_before(table: Table, who: tuple[int, ...]) -> Ruling | None:
     """Leave players out of a hand that starts on a later street."""
     header = _before_the_hand(table, message("script.header-folded"))
-    header.folded = tuple(dict.fromkeys((*header.folded, *said["who"])))
+    header.folded = tuple(dict.fromkeys((*header.folded, *who)))
     return None
 
 
 # Known cards
 
 
-@form("hole {who:seat} {cards:cards}", about="A player's cards, in the order of the deal.", example="hole Ann Ah Kd")
-def hole(table: Table, said: Said) -> Ruling | None:
+@form("hole {who:seat} {cards}", about="A player's cards, in the order of the deal.", example="hole Ann Ah Kd")
+def hole(table: Table, who: int, cards: tuple[int, ...]) -> Ruling | None:
     """Name a player's cards before the deal, or make unknown ones known."""
-    cards = said["cards"]
     require_distinct(cards)
     if table.hand is not None and not table.hand.over:
-        seat, hand = said["who"], table.hand
+        seat, hand = who, table.hand
         if seat not in hand.seats or len(hand.cards_of(seat)) < len(cards):
             raise Unlawful(
                 "script.not-held",
-                {"name": table.name(said["who"]), "count": len(cards)},
+                {"name": table.name(who), "count": len(cards)},
                 field="cards",
                 value=faces(cards),
             )
         hand.learn(seat, cards)
         return None
     header = table.recall(Header)
-    others = [card for seat, held in header.hole.items() if seat != said["who"] for card in held]
+    others = [card for seat, held in header.hole.items() if seat != who for card in held]
     require_distinct([*others, *header.board, *cards])
-    header.hole[said["who"]] = list(cards)
+    header.hole[who] = list(cards)
     return None
 
 
-@form("board {cards:cards}", about="The cards that will come on the board, in order.", example="board Ah Kd 2c 9s")
-def board(table: Table, said: Said) -> Ruling | None:
+@form("board {cards}", about="The cards that will come on the board, in order.", example="board Ah Kd 2c 9s")
+def board(table: Table, cards: tuple[int, ...]) -> Ruling | None:
     """Name the board cards that are still to come."""
     header = table.recall(Header)
-    require_distinct([*said["cards"], *(card for held in header.hole.values() for card in held)])
-    header.board = list(said["cards"])
+    require_distinct([*cards, *(card for held in header.hole.values() for card in held)])
+    header.board = list(cards)
     return None
 
 

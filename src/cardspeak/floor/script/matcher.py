@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 
 from cardspeak.errors import Unreadable
 from cardspeak.floor.script.forms import FORMS, Form
@@ -183,19 +182,9 @@ def spoken(tokens: Sequence[Token]) -> str:
     return " ".join(token.raw for token in tokens)
 
 
-@cache
-def _load_forms() -> None:
-    """Import the sentences of every part of the floor."""
-    for part in sorted(found.name for found in files("cardspeak.floor").iterdir()):
-        if part != "script" and files("cardspeak.floor").joinpath(part, "forms.py").is_file():
-            import_module(f"cardspeak.floor.{part}.forms")
-    for own in ("header", "streets", "asking", "deciding"):
-        import_module(f"cardspeak.floor.script.{own}")
-
-
 def all_forms() -> tuple[Form, ...]:
     """The sentences of the whole floor."""
-    _load_forms()
+    import_module("cardspeak.floor.parts")  # these modules build on this one
     return tuple(FORMS)
 
 

@@ -264,14 +264,6 @@ def _one_line(number: int, text: str, table: Table, words: Lexicon) -> Outcome:
     return Outcome(number, text, ruling, match=match)
 
 
-def act_on(table: Table, line: Line, words: Lexicon) -> Ruling | None:
-    """The ruling on one line; nothing has taken effect yet, but cards that were due are out."""
-    match = words.match(line.tokens, cast_of(table))
-    if match is None:
-        raise words.refusal(line.tokens, cast_of(table))
-    return _ruled(table, match, line)
-
-
 def _ruled(table: Table, match: Match, line: Line) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
     if not waits and table.hand is not None:

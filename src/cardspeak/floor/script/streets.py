@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardspeak.cards.card import UNKNOWN, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import Said, form
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.script.opening import DEALING, Header, begin, deal_due
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import Game, street_said
@@ -20,20 +20,20 @@ WHEN = words_of(
 
 
 @form("(preflop|deal)", about="The hand begins: blinds are posted and cards dealt.", example="preflop")
-def preflop(table: Table, _said: Said) -> Ruling | None:
+def preflop(table: Table) -> Ruling | None:
     """Begin the hand."""
     begin(table)
     return None
 
 
 @form(
-    "{street:flop|turn|river} [{cards:cards}]",
+    "{street:flop|turn|river} [{cards}]",
     about="The street is dealt, with these cards or unseen ones; or the story starts here.",
     example="flop Ah Kd 2c",
 )
-def board_street(table: Table, said: Said) -> Ruling | None:
+def board_street(table: Table, street: str, cards: tuple[int, ...] = ()) -> Ruling | None:
     """Deal a street with a board."""
-    _to_street(table, said["street"], said.get("cards", ()))
+    _to_street(table, street, cards)
     return None
 
 
@@ -42,9 +42,9 @@ def board_street(table: Table, said: Said) -> Ruling | None:
     about="A street of stud is dealt; or the story starts here.",
     example="fourth street",
 )
-def stud_street(table: Table, said: Said) -> Ruling | None:
+def stud_street(table: Table, street: str) -> Ruling | None:
     """Deal a street of stud."""
-    _to_street(table, said["street"], ())
+    _to_street(table, street, ())
     return None
 
 
@@ -53,35 +53,35 @@ def stud_street(table: Table, said: Said) -> Ruling | None:
     about="The players draw; or the story starts here.",
     example="first draw",
 )
-def draw_street(table: Table, said: Said) -> Ruling | None:
+def draw_street(table: Table, street: str) -> Ruling | None:
     """Go to a draw."""
-    _to_street(table, said["street"], ())
+    _to_street(table, street, ())
     return None
 
 
-@form("{who:seat} draws {n:count} [cards|card]", about="Cards thrown away for new ones.", example="Ann draws two")
-def draws(table: Table, said: Said) -> Ruling | None:
+@form("{who:seat} draws {count} [cards|card]", about="Cards thrown away for new ones.", example="Ann draws two")
+def draws(table: Table, who: int, count: int) -> Ruling | None:
     """Draw unseen cards."""
     hand = table.the_hand()
-    if said["n"] > len(hand.setup.order) * hand.setup.game.hole_cards:
-        raise Unlawful("draw.count", {"said": said["n"]}, field="cards", value=said["n"])
-    hand.draw(said["who"], [UNKNOWN] * said["n"])
+    if count > len(hand.setup.order) * hand.setup.game.hole_cards:
+        raise Unlawful("draw.count", {"said": count}, field="cards", value=count)
+    hand.draw(who, [UNKNOWN] * count)
     return None
 
 
 @form("{who:seat} stands pat", about="No card drawn.", example="Ben stands pat")
-def stands_pat(table: Table, said: Said) -> Ruling | None:
+def stands_pat(table: Table, who: int) -> Ruling | None:
     """Draw nothing."""
-    table.the_hand().draw(said["who"])
+    table.the_hand().draw(who)
     return None
 
 
 @form(
     "{who:seat} opens", about="Who opens a street of stud whose up cards the script does not name.", example="Cy opens"
 )
-def opens(table: Table, said: Said) -> Ruling | None:
+def opens(table: Table, who: int) -> Ruling | None:
     """Name the opener of a street of stud."""
-    table.the_hand().let_open(said["who"])
+    table.the_hand().let_open(who)
     return None
 
 
@@ -118,7 +118,7 @@ def _name_board(header: Header, game: Game, street: str, cards: tuple[int, ...],
             else:
                 raise Unlawful(
                     "script.board-count",
-                    {"street": street_said(street), "board": one.board, "count": len(cards)},
+                    {"street": street, "board": one.board, "count": len(cards)},
                     field="cards",
                     value=faces(cards),
                 )

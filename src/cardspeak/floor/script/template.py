@@ -14,7 +14,7 @@ from cardspeak.floor.script.lexer import read_line
 from cardspeak.floor.script.slots import KINDS, Kind
 
 MOST_VARIANTS = 600
-_PIECE = re.compile(r"\{(\w+):([^{}]*)\}(?:'s)?|([\[\](|)])|([^{}\[\](|)]+)")
+_PIECE = re.compile(r"\{(\w+)(?::([^{}]*))?\}(?:'s)?|([\[\](|)])|([^{}\[\](|)]+)")
 
 
 @dataclass(frozen=True)
@@ -121,10 +121,15 @@ def _parts(pieces: list[Piece], at: int, closing: str) -> tuple[list[tuple[Part,
 
 
 def _pieces(template: str) -> list[Piece]:
-    pieces = [found.groups(default="") for found in _PIECE.finditer(template)]
     if _PIECE.sub("", template):
         raise BadTemplate(f"{template!r}: a slot is written {{name:kind}}")
-    return pieces  # type: ignore[return-value]
+    return [_piece(*found.groups()) for found in _PIECE.finditer(template)]
+
+
+def _piece(name: str | None, kind: str | None, bracket: str | None, text: str | None) -> Piece:
+    if name and kind is None and name not in KINDS:
+        raise BadTemplate(f"{{{name}}}: there is no kind of slot with this name")
+    return name or "", (name or "") if kind is None else kind, bracket or "", text or ""
 
 
 def _sequence(form: Form, pieces: list[Piece], at: int, closing: str) -> tuple[list[Way], int]:

@@ -26,6 +26,7 @@ from cardspeak.books.settings.presence import (
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.memory import Seating, Whereabouts, player_here
 from cardspeak.floor.seat.words import FORCED
 from cardspeak.floor.table import Table
@@ -157,11 +158,16 @@ def take_off(table: Table, seat: int, chips: int) -> Ruling:
     )
 
 
-def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int = 0) -> Ruling:
+@form(
+    "{seat} has left for good {minutes:count} minutes ago with levels of {level_minutes:count} minutes",
+    about="How long the stack of a leaver is blinded off.",
+    example="Ann has left for good 0 minutes ago with levels of 20 minutes",
+)
+def departed(table: Table, seat: int, *, level_minutes: int, minutes: int = 0) -> Ruling:
     """A player has left for good and told the director: how long the stack is blinded off."""
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
-    if level_minutes < 1 or minutes_gone < 0:
+    if level_minutes < 1 or minutes < 0:
         raise Unlawful("time.negative/whole-minutes", field="minutes", value=level_minutes)
     if inq.maybe(DEPARTED_STACK) == "removed":
         inq.cite(DEPARTED_STACK)
@@ -183,7 +189,7 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int =
     inq.cite(DEPARTED_LEVELS)
     inq.cite(DEPARTED_MINUTES)
     limit = min(levels * level_minutes, most)
-    if minutes_gone >= limit:
+    if minutes >= limit:
         return inq.ruling(
             "remedy",
             why=message(
@@ -209,6 +215,11 @@ def _regular(inq: Inquiry, table: Table) -> bool:
     return table.recall(Whereabouts).regular_event
 
 
+@form(
+    "{player:quoted} wants to play for {seat}",
+    about="Somebody else wants to play the chips of a player who has left.",
+    example='"a friend" wants to play for Ann',
+)
 def play_for(table: Table, seat: int, player: str) -> Ruling:
     """Somebody wants to play the chips of a player who has left."""
     name = player_here(table, seat)

@@ -27,6 +27,7 @@ from cardspeak.books.settings.levels import WRONG_LEVEL_BEFORE, WRONG_LEVEL_STAN
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.memory import ExtraDue, Whereabouts, player_here
 from cardspeak.floor.seat.words import HANDS, PAYERS, POSTS, STRUCTURE
 from cardspeak.floor.substantial import acts_of, substantial
@@ -35,6 +36,7 @@ from cardspeak.hand.dues import Due
 from cardspeak.words import Message, message
 
 
+@form("? forced bets", about="Who posts how much, and what there is to call.", example="? forced bets")
 def forced_bets(table: Table) -> Ruling:
     """What each player posts on the hand in progress, and what the first player to act owes."""
     inq = Inquiry(table.policy)
@@ -178,6 +180,11 @@ def level(policy: Policy, blinds: Sequence[int], ante: int = 0) -> Ruling:
     return inq.ruling("reading", why=message("seat.level-playable"), answer=kind)
 
 
+@form(
+    "hand (begun|dealt) at the old level",
+    about="A hand was begun with the blinds of a level that is over.",
+    example="hand begun at the old level",
+)
 def old_level(table: Table) -> Ruling:
     """A hand was begun at a level that is over: it is played out there once substantial action has happened (23)."""
     inq = Inquiry(table.policy)
@@ -197,6 +204,11 @@ def old_level(table: Table) -> Ruling:
     return inq.ruling("decision", why=why, director=choices)
 
 
+@form(
+    "the {which:small blind|big blind|extra blind} is made dead",
+    about="A structure flags a blind as dead money.",
+    example="the small blind is made dead",
+)
 def dead_blind(table: Table, which: str, seat: int | None = None, amount: int = 0) -> Ruling:
     """A blind that goes to the pot without counting as its poster's bet."""
     inq = Inquiry(table.policy, None if seat is None else player_here(table, seat))
@@ -210,6 +222,7 @@ def dead_blind(table: Table, which: str, seat: int | None = None, amount: int = 
     return inq.ruling("reading", why=why, answer="dead", effects=effects)
 
 
+@form("{seat} declines the blind", about="A player asks to skip a blind.", example="Ann declines the blind")
 def decline_blind(table: Table, seat: int) -> Ruling:
     """A player asks to skip a blind."""
     name = player_here(table, seat)
@@ -226,6 +239,7 @@ def decline_blind(table: Table, seat: int) -> Ruling:
     return inq.ruling("refused", why=message("seat.blinds-compulsory", name=name), steps=tuple(steps))
 
 
+@form("? option of {seat}", about="What a blind may do at the first turn.", example="? option of BB")
 def blind_option(table: Table, seat: int) -> Ruling:
     """What a blind may do at the first turn."""
     name = player_here(table, seat)

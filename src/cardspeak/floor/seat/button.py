@@ -27,6 +27,7 @@ from cardspeak.books.settings.button import (
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.memory import Seating, named, player_here, positions_of, seated
 from cardspeak.floor.seat.words import METHODS, WAITING
 from cardspeak.floor.table import Table
@@ -62,6 +63,7 @@ def after_this_hand(table: Table) -> Positions:
     return positions_after(table.policy, positions_of(table), seats, memory.newcomers)
 
 
+@form("? next button", about="The seat the button goes to after this hand.", example="? next button")
 def next_button(table: Table) -> Ruling:
     """The seat the button goes to."""
     inq = Inquiry(table.policy)
@@ -73,6 +75,7 @@ def next_button(table: Table) -> Ruling:
     )
 
 
+@form("? next blinds", about="Button and blinds of the next hand.", example="? next blinds")
 def next_blinds(table: Table) -> Ruling:
     """Button and both blinds of the next hand; a dead small blind is posted by nobody."""
     inq = Inquiry(table.policy)
@@ -180,6 +183,7 @@ def _who_deals(inq: Inquiry, table: Table, after: Positions) -> tuple[Message, .
     return (message("seat.empty-button-acts-last", name=last),)
 
 
+@form("? button after a misdeal", about="Where the button is for the redeal.", example="? button after a misdeal")
 def button_after_misdeal(table: Table) -> Ruling:
     """A misdeal is dealt again with the same button."""
     inq = Inquiry(table.policy)
@@ -193,6 +197,7 @@ def button_after_misdeal(table: Table) -> Ruling:
     )
 
 
+@form("? dealer", about="Who deals a self-dealt table.", example="? dealer")
 def dealer(table: Table) -> Ruling:
     """Who deals a self-dealt table on the hand in progress or about to come."""
     inq = Inquiry(table.policy)
@@ -206,6 +211,7 @@ def dealer(table: Table) -> Ruling:
     return inq.ruling("reading", why=message("seat.empty-button"), answer=answer)
 
 
+@form("? is {seat:place} dealt in", about="Whether a player gets cards on the next hand.", example="? is Ann dealt in")
 def is_dealt_in(table: Table, seat: int) -> Ruling:
     """Whether a player gets cards on the next hand."""
     name = player_here(table, seat)
@@ -249,6 +255,7 @@ def _waits(inq: Inquiry, name: str, after: Positions, seat: int, waits: tuple[st
     return inq.ruling("reading", why=why, answer="waits", steps=tuple(steps))
 
 
+@form("? seat order", about="Who is dealt and who acts first and last.", example="? seat order")
 def seat_order(table: Table) -> Ruling:
     """Who is dealt first and last, and who acts first and last before and after the flop."""
     inq = Inquiry(table.policy)
@@ -277,6 +284,7 @@ def seat_order(table: Table) -> Ruling:
     )
 
 
+@form("play the {method:dead|moving} button", about="Designate how the button moves.", example="play the moving button")
 def choose_method(table: Table, method: str) -> Ruling:
     """Designate a way for the button to move; once play has started it stays as it is."""
     inq = Inquiry(table.policy)
@@ -314,6 +322,11 @@ class UseMethod(msgspec.Struct, frozen=True):
         table.policy = table.policy.changed({METHOD.name: self.method})
 
 
+@form(
+    "button put to {seat} with {big_blind:seat} in the big blind",
+    about="Somebody places the button by hand.",
+    example="button put to Ann with Ben in the big blind",
+)
 def place_button(table: Table, seat: int, big_blind: int) -> Ruling:
     """A button put somewhere by hand heads-up: nobody may be big blind twice running where the book says so."""
     inq = Inquiry(table.policy)

@@ -24,6 +24,7 @@ from cardspeak.books.settings.clock import (
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, player_here
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
@@ -104,8 +105,19 @@ def time_allowed(inq: Inquiry, table: Table, seat: int) -> tuple[int, int]:
     return seconds, countdown
 
 
+@form(
+    "clock on {seat} called by {caller:seat} [after {seconds:count} seconds]",
+    about="A player at the table asks for the clock.",
+    example="clock on Ann called by Ben after 60 seconds",
+)
+@form(
+    "{caller:seat} calls [the] clock on {seat} [after {seconds:count} seconds]",
+    about="A player at the table asks for the clock.",
+    example="Ben calls the clock on Ann",
+)
+@form("floor calls the clock on {seat}", about="The floor acts unasked.", example="floor calls the clock on Ann")
 def call_clock(
-    table: Table, seat: int, caller: int | None = None, *, thought: int | None = None, other_table: bool = False
+    table: Table, seat: int, caller: int | None = None, *, seconds: int | None = None, other_table: bool = False
 ) -> Ruling:
     """Somebody calls for the clock on a player; ``caller`` None is the floor itself."""
     name = player_here(table, seat)
@@ -118,10 +130,10 @@ def call_clock(
         inq.cite(SECOND_CLOCK)
         why = message("seat.clock-already-used", name=name)
         return inq.ruling("refused", why=why)
-    early = _too_early(inq, thought)
+    early = _too_early(inq, seconds)
     if early and inq.ask(EARLY_CALL) == "refused":
         inq.cite(EARLY_CALL)
-        why = message("seat.clock-too-soon", name=name, thought=thought)
+        why = message("seat.clock-too-soon", name=name, thought=seconds)
         return inq.ruling("refused", why=why)
     return _granted(inq, table, seat, asked=caller is not None or other_table, early=early)
 
@@ -217,6 +229,7 @@ def running(table: Table) -> tuple[int, Clocks]:
     return clock.seat, clock
 
 
+@form("time passes {seconds:count} seconds", about="Time on the clock.", example="time passes 20 seconds")
 def passes(table: Table, seconds: int) -> Ruling | None:
     """Time goes by; a ruling when it is over."""
     seat, clock = running(table)
@@ -284,6 +297,7 @@ def acts_at(table: Table, second: int | None = None) -> Ruling:
     return inq.ruling("reading", why=why, answer="in time", effects=(StopClock(),))
 
 
+@form("? clock", about="How much time is left.", example="? clock")
 def clock_now(table: Table) -> Ruling:
     """How much time is left to the player on the clock."""
     seat, clock = running(table)
@@ -294,6 +308,9 @@ def clock_now(table: Table) -> Ruling:
     return inq.ruling("reading", why=why, answer={"left": left})
 
 
+@form(
+    "clock is to stop for {reason:quoted}", about="Somebody asks for a pause.", example='clock is to stop for "a count"'
+)
 def pause(table: Table, reason: str = "") -> Ruling:
     """Somebody asks to stop the clock, for a count for instance."""
     seat, _ = running(table)

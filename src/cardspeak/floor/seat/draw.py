@@ -19,6 +19,7 @@ from cardspeak.cards.card import UNKNOWN, Card, face, is_card, rank_of, suit_of
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.memory import Seating
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import clockwise_from, first_positions
@@ -133,6 +134,16 @@ def button_elsewhere(table: Table, drawn_seat: int, seats: Collection[int]) -> R
     )
 
 
+@form(
+    "? new draw with {new:count} of {players:count} players new",
+    about="Whether a reseated table draws again for the button.",
+    example="? new draw with 4 of 8 players new",
+)
+@form(
+    "? new draw with {tables_left:count} tables left",
+    about="Whether each table draws again for the button.",
+    example="? new draw with 2 tables left",
+)
 def draws_again(table: Table, *, tables_left: int | None = None, new: int = 0, players: int = 0) -> Ruling:
     """Whether a table draws again for the button before play goes on."""
     inq = Inquiry(table.policy)
@@ -162,6 +173,7 @@ def _draw_first(inq: Inquiry, reason: Message) -> Ruling:
     return inq.ruling("reading", why=why, answer="draw", steps=steps)
 
 
+@form("? may the first hand be dealt", about="Whether there is a button yet.", example="? may the first hand be dealt")
 def first_hand(table: Table) -> Ruling:
     """Whether the first hand may be dealt: only once the button was drawn for, where the book has a draw."""
     inq = Inquiry(table.policy)

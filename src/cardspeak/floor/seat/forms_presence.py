@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import Said, form
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat import absence, presence
 from cardspeak.floor.seat.memory import Seating, Whereabouts, player_here
 from cardspeak.floor.table import Table
@@ -14,24 +14,24 @@ from cardspeak.floor.table import Table
     about="A player is not at the table.",
     example="Ann is away",
 )
-def is_away(table: Table, said: Said) -> None:
+def is_away(table: Table, who: int) -> None:
     """Away from now on."""
-    player_here(table, said["who"])
-    table.recall(Whereabouts).away.add(said["who"])
+    player_here(table, who)
+    table.recall(Whereabouts).away.add(who)
 
 
 @form("{who:seat} returns", about="A player is back at the seat.", example="Ann returns")
-def returns(table: Table, said: Said) -> None:
+def returns(table: Table, who: int) -> None:
     """Back from now on."""
-    table.recall(Whereabouts).away.discard(said["who"])
+    table.recall(Whereabouts).away.discard(who)
 
 
 @form("{who:seat} is being moved here", about="A player is on the way to this seat.", example="Ann is being moved here")
-def moving(table: Table, said: Said) -> None:
+def moving(table: Table, who: int) -> None:
     """On the way from another table."""
     where = table.recall(Whereabouts)
-    where.away.add(said["who"])
-    where.moving.add(said["who"])
+    where.away.add(who)
+    where.moving.add(who)
 
 
 @form(
@@ -39,25 +39,25 @@ def moving(table: Table, said: Said) -> None:
     about="A player was signalling an add-on or a stamp card.",
     example="Ann is about to buy more chips",
 )
-def staying_in(table: Table, said: Said) -> None:
+def staying_in(table: Table, who: int) -> None:
     """Meant to stay in."""
-    table.recall(Whereabouts).staying_in.add(said["who"])
+    table.recall(Whereabouts).staying_in.add(who)
 
 
 @form("regular event", about="An ordinary league night, no special or tour event.", example="regular event")
-def regular(table: Table, _said: Said) -> None:
+def regular(table: Table) -> None:
     """The kind of event."""
     table.recall(Whereabouts).regular_event = True
 
 
 @form("first hand after a break", about="Play has just resumed.", example="first hand after a break")
-def after_break(table: Table, _said: Said) -> None:
+def after_break(table: Table) -> None:
     """Right after a break."""
     table.recall(Whereabouts).after_break = True
 
 
 @form("first cards are dealt", about="Everybody has the first card.", example="first cards are dealt")
-def first_cards(table: Table, _said: Said) -> None:
+def first_cards(table: Table) -> None:
     """Who is away now has missed the first card."""
     where = table.recall(Whereabouts)
     where.missed_first_card |= where.away - where.has_first_card
@@ -69,42 +69,14 @@ def first_cards(table: Table, _said: Said) -> None:
     about="The deal is complete: hands of players who are not there are ruled on.",
     example="last card of the deal is dealt",
 )
-def last_card(table: Table, _said: Said) -> Ruling:
+def last_card(table: Table) -> Ruling:
     """Which hands are live."""
-    first_cards(table, {})
+    first_cards(table)
     return presence.deal_complete(table)
 
 
-@form("? is {who:seat} live", about="Whether a player's hand is live.", example="? is Ann live")
-def ask_live(table: Table, said: Said) -> Ruling:
-    """Live or dead."""
-    return presence.is_live(table, said["who"])
-
-
-@form(
-    "? is {who:seat} there when {how:seated|within reach|at the table|in the room}",
-    about="What counts as being there.",
-    example="? is Ann there when within reach",
-)
-def ask_there(table: Table, said: Said) -> Ruling:
-    """There or away."""
-    return presence.at_seat(table, said["who"], said["how"])
-
-
-@form("{who:seat} leaves the table", about="A player walks off during the hand.", example="Ann leaves the table")
-def leaves(table: Table, said: Said) -> Ruling:
-    """Leaving with or without a live hand."""
-    return presence.leaves(table, said["who"])
-
-
-@form("{who:seat} calls time", about="A player stops the action.", example="Ann calls time")
-def calls_time(table: Table, said: Said) -> Ruling:
-    """Time, from the seat."""
-    return presence.calls_time(table, said["who"])
-
-
 @form("? who is dealt in", about="Which seats get cards.", example="? who is dealt in")
-def ask_dealt(table: Table, _said: Said) -> Ruling:
+def ask_dealt(table: Table) -> Ruling:
     """Stacks, with or without their player."""
     held = dict.fromkeys(table.names, 0) | dict(table.the_hand().setup.stacks)
     held |= dict.fromkeys(table.recall(Seating).gone, 0)
@@ -116,14 +88,13 @@ def ask_dealt(table: Table, _said: Said) -> Ruling:
     about="What may be done with the chips of an absent player.",
     example="Ann has been away for 2 rotations and 31 minutes",
 )
-def away_long(table: Table, said: Said) -> Ruling:
+def away_long(table: Table, who: int, rotations: int, minutes: int, how: str | None = None) -> Ruling:
     """Chips of a player who is away for long."""
-    how = said.get("how")
     return absence.away_for_long(
         table,
-        said["who"],
-        rotations=said["rotations"],
-        minutes=said["minutes"],
+        who,
+        rotations=rotations,
+        minutes=minutes,
         extended=how == "after telling the host",
         often=how == "again",
     )
@@ -134,37 +105,16 @@ def away_long(table: Table, said: Said) -> Ruling:
     about="What may be done with the chips of an entrant who is missing.",
     example="Ann never came in 2 rounds and 22 minutes",
 )
-def never_came(table: Table, said: Said) -> Ruling:
+def never_came(table: Table, who: int, rounds: int, minutes: int, how: str | None = None) -> Ruling:
     """Chips of a no-show."""
-    how = said.get("how")
     return absence.no_show(
         table,
-        said["who"],
-        rounds=said["rounds"],
-        minutes=said["minutes"],
+        who,
+        rounds=rounds,
+        minutes=minutes,
         reached=how is not None,
         asked_to_hold=how == "but asked to hold the chips",
     )
-
-
-@form(
-    "{who:seat} has left for good {minutes:count} minutes ago with levels of {level:count} minutes",
-    about="How long the stack of a leaver is blinded off.",
-    example="Ann has left for good 0 minutes ago with levels of 20 minutes",
-)
-def left(table: Table, said: Said) -> Ruling:
-    """A leaver's stack."""
-    return absence.departed(table, said["who"], level_minutes=said["level"], minutes_gone=said["minutes"])
-
-
-@form(
-    "{player:quoted} wants to play for {who:seat}",
-    about="Somebody else wants to play the chips of a player who has left.",
-    example='"a friend" wants to play for Ann',
-)
-def play_for(table: Table, said: Said) -> Ruling:
-    """Nobody plays another's chips."""
-    return absence.play_for(table, said["who"], said["player"])
 
 
 @form(
@@ -172,7 +122,7 @@ def play_for(table: Table, said: Said) -> Ruling:
     about="Chips that have to go leave play.",
     example="stack of Ann is taken off",
 )
-def take_off(table: Table, said: Said) -> Ruling:
+def take_off(table: Table, who: int) -> Ruling:
     """A stack leaves play."""
-    chips = table.hand.stacks.get(said["who"], 0) if table.hand else 0
-    return absence.take_off(table, said["who"], chips)
+    chips = table.hand.stacks.get(who, 0) if table.hand else 0
+    return absence.take_off(table, who, chips)

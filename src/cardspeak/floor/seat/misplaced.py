@@ -9,6 +9,7 @@ from cardspeak.books.settings.button import WRONG_BUTTON, WRONG_BUTTON_LATER
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.button import answer_of, positions_after
 from cardspeak.floor.seat.memory import Restart, Seating, Settle, positions_of, seated
 from cardspeak.floor.substantial import acts_of, substantial
@@ -17,19 +18,24 @@ from cardspeak.hand.positions import Positions, first_positions
 from cardspeak.words import Message, message
 
 
-def wrong_button(table: Table, should_be: int, acts: Sequence[str] | None = None) -> Ruling:
+@form(
+    "button should be (at|in seat|on) {seat:place}",
+    about="The button of this hand is in the wrong place.",
+    example="button should be on Ann",
+)
+def wrong_button(table: Table, seat: int, acts: Sequence[str] | None = None) -> Ruling:
     """The button of the hand in progress should have been in another seat."""
     inq = Inquiry(table.policy)
     placed = positions_of(table)
-    if should_be == placed.button:
-        raise Unlawful("button.right/seat", {"should_be": should_be}, field="button", value=should_be)
+    if seat == placed.button:
+        raise Unlawful("button.right/seat", {"should_be": seat}, field="button", value=seat)
     now = inq.ask(WRONG_BUTTON)
     if acts is None:
         acts = acts_of(table.the_hand())
     if substantial(inq, acts):
-        return _too_late(inq, table, placed, _right(placed, should_be))
+        return _too_late(inq, table, placed, _right(placed, seat))
     inq.cites.clear()
-    right = _right(placed, should_be)
+    right = _right(placed, seat)
     inq.cite(WRONG_BUTTON)
     answer = answer_of(right)
     if now == "misdeal":

@@ -17,6 +17,7 @@ from cardspeak.books.settings.clock import (
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.clock import Clocks
 from cardspeak.floor.seat.memory import player_here
 from cardspeak.floor.table import Table
@@ -45,6 +46,11 @@ class SetTime:
             clock.player_seconds[self.seat] = self.seconds
 
 
+@form(
+    "floor sets the clock to {seconds:count} [and {countdown:count}] seconds [for {seat}]",
+    about="The director changes the time.",
+    example="floor sets the clock to 30 and 5 seconds",
+)
 def set_time(table: Table, seconds: int, countdown: int = 0, seat: int | None = None) -> Ruling:
     """The director changes the time, for the event or for one player."""
     inq = Inquiry(table.policy, None if seat is None else player_here(table, seat))
@@ -68,6 +74,8 @@ def set_time(table: Table, seconds: int, countdown: int = 0, seat: int | None = 
     )
 
 
+@form("clock length is to be chosen", about="The director picks a clock.", example="clock length is to be chosen")
+@form("? clock lengths", about="The clocks a director may choose from.", example="? clock lengths")
 def lengths(table: Table) -> Ruling:
     """The clocks a director may choose from."""
     inq = Inquiry(table.policy)
@@ -89,6 +97,7 @@ def _length(seconds: int, countdown: int) -> Message:
     return message("seat.pace-seconds", seconds=seconds)
 
 
+@form("{seat} is slow on purpose", about="Deliberate delay is found.", example="Ann is slow on purpose")
 def slow_again(table: Table, seat: int) -> Ruling:
     """A player is found slow on purpose: what the director may do about it."""
     name = player_here(table, seat)
@@ -132,6 +141,7 @@ class SlowOnce:
         slow[self.seat] = slow.get(self.seat, 0) + 1
 
 
+@form("short clock of {seat} is lifted", about="The usual time again.", example="short clock of Ann is lifted")
 def lift_short_clock(table: Table, seat: int) -> Ruling:
     """The director no longer thinks the short clock needed."""
     name = player_here(table, seat)
@@ -154,6 +164,8 @@ class UsualTime:
         table.recall(Clocks).player_seconds.pop(self.seat, None)
 
 
+@form("stalling is to be cut", about="The director picks a way.", example="stalling is to be cut")
+@form("? against stalling", about="Ways to cut stalling.", example="? against stalling")
 def against_stalling(table: Table) -> Ruling:
     """The ways to cut stalling that a director may choose from, alone or together."""
     inq = Inquiry(table.policy)

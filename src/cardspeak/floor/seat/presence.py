@@ -23,6 +23,7 @@ from cardspeak.books.settings.presence import (
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, named, player_here
 from cardspeak.floor.seat.words import HANDS, THERE
 from cardspeak.floor.table import Table
@@ -160,6 +161,7 @@ class DealDone(msgspec.Struct, frozen=True):
         table.recall(Whereabouts).deal_complete = True
 
 
+@form("? is {seat} live", about="Whether a player's hand is live.", example="? is Ann live")
 def is_live(table: Table, seat: int) -> Ruling:
     """Whether a player's hand is live; arriving after the moment does not bring it back."""
     name = player_here(table, seat)
@@ -178,6 +180,11 @@ def is_live(table: Table, seat: int) -> Ruling:
     return inq.ruling("reading", why=why, answer=state)
 
 
+@form(
+    "? is {seat} there when {how:seated|within reach|at the table|in the room}",
+    about="What counts as being there.",
+    example="? is Ann there when within reach",
+)
 def at_seat(table: Table, seat: int, how: str) -> Ruling:
     """Whether a player counts as being there: ``seated``, ``within reach`` of the chair, or ``at the table``."""
     name = player_here(table, seat)
@@ -201,6 +208,7 @@ def at_seat(table: Table, seat: int, how: str) -> Ruling:
     )
 
 
+@form("{seat} leaves the table", about="A player walks off during the hand.", example="Ann leaves the table")
 def leaves(table: Table, seat: int) -> Ruling:
     """A player walks off with a live hand: the hand stays live, a penalty is possible."""
     name = player_here(table, seat)
@@ -230,6 +238,7 @@ def leaves(table: Table, seat: int) -> Ruling:
     )
 
 
+@form("{seat} calls time", about="A player stops the action.", example="Ann calls time")
 def calls_time(table: Table, seat: int) -> Ruling:
     """A player stops the action with a call of time; only somebody who is there can."""
     name = player_here(table, seat)

@@ -14,18 +14,18 @@ from cardspeak.books.settings.clock import (
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.clock import TIME_UP, LetCheck, StartClock, StopClock, may_check
 from cardspeak.floor.seat.memory import KillHands, player_here
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import HandForHand, Table
 from cardspeak.words import message
 
 
 @dataclass
 class TimeBanks:
-    """Time bank chips by seat, and whether the shot clock is off."""
+    """Time bank chips by seat."""
 
     chips: dict[int, int] = field(default_factory=dict)
-    hand_for_hand: bool = False
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def start_shot_clock(table: Table, seat: int, *, counted: bool) -> Ruling:
     hand = table.the_hand()
     if hand.to_act != seat:
         raise Unlawful("act.out-of-turn/not-to-act", {"name": name}, field="seat", value=seat)
-    if table.recall(TimeBanks).hand_for_hand and not inq.ask(SHOT_HAND_FOR_HAND):
+    if table.recall(HandForHand).on and not inq.ask(SHOT_HAND_FOR_HAND):
         inq.cite(SHOT_HAND_FOR_HAND)
         return inq.ruling("refused", why=message("seat.hand-for-hand-untimed"))
     if hand.to_call and not counted and inq.ask(SHOT_COUNT_FIRST):
@@ -68,6 +68,7 @@ def start_shot_clock(table: Table, seat: int, *, counted: bool) -> Ruling:
     )
 
 
+@form("shot clock of {seat} ends", about="It has counted down.", example="shot clock of Ann ends")
 def shot_clock_ends(table: Table, seat: int) -> Ruling:
     """The shot clock has counted down and the player has not acted."""
     name = player_here(table, seat)

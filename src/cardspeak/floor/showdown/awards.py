@@ -21,6 +21,7 @@ from cardspeak.books.settings.showdown import SPOKEN_VALUE
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.winners import Award, awards, bare_name, pot_name
 from cardspeak.floor.table import Table
@@ -31,6 +32,7 @@ from cardspeak.words import items, message
 Shares = dict[int, int]
 
 
+@form("? odd chips", about="What each pot pays to whom, odd chips included.", example="? odd chips")
 def odd_chips(table: Table) -> Ruling:
     """What every pot pays to whom, as the hands lie, odd chips included."""
     paid = awards(table)
@@ -149,6 +151,16 @@ def _cite_odd_chip(inq: Inquiry, *, stud: bool) -> None:
     inq.cite(ODD_TO)
 
 
+@form(
+    "? split {amount} between {winners:seats}",
+    about="How an amount is shared among winners.",
+    example="? split 1025 between Ann and Ben",
+)
+@form(
+    "? split {amount} high {winners:seats} low {lows:seats}",
+    about="How an amount is shared between the high and the low half.",
+    example="? split 1025 high Ann low Ben",
+)
 def split(table: Table, amount: int, winners: Sequence[int], lows: Sequence[int] = ()) -> Ruling:
     """An amount shared among named winners, or among those of the high and of the low half."""
     hand = table.the_hand()
@@ -203,6 +215,7 @@ def due_line(hand: Hand, winners: Sequence[int], *, low: bool = False) -> list[i
     return [*hand.odd_chip_line(winners, "low" if low else "pot")]
 
 
+@form("? award order", about="In which order the pots are settled.", example="? award order")
 def award_order(table: Table) -> Ruling:
     """The pots in the order they are settled, with their players."""
     hand = table.the_hand()
@@ -225,6 +238,7 @@ def award_order(table: Table) -> Ruling:
     )
 
 
+@form("? who can win", about="Which pot each player can win.", example="? who can win")
 def who_can_win(table: Table) -> Ruling:
     """The pots with their players, and the most that each live player can win."""
     hand = table.the_hand()
@@ -246,6 +260,11 @@ def who_can_win(table: Table) -> Ruling:
     )
 
 
+@form(
+    "? odd bounty between {winners:seats}",
+    about="Who gets a bounty chip that cannot be split.",
+    example="? odd bounty between Ann and Ben",
+)
 def odd_bounty(table: Table, winners: Sequence[int], stacks: Mapping[int, int] | None = None) -> Ruling:
     """Who gets a bounty chip that a chopped pot leaves over."""
     hand = table.the_hand()
@@ -302,6 +321,7 @@ def carried_pot(table: Table, chips: int, before: Sequence[int], seated: Sequenc
     )
 
 
+@form("? pot right", about="Whether the dealer may call the pot right.", example="? pot right")
 def pot_right(table: Table) -> Ruling:
     """Whether the dealer may call the pot right: every live player has put in the same or is all-in."""
     hand = table.the_hand()

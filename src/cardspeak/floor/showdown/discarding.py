@@ -13,6 +13,7 @@ from cardspeak.books.settings.showdown import (
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die, Forward, Reveal, Revive, Unfold, folded_last
 from cardspeak.floor.showdown.killing import dies, has_wager, killed, thought_won
@@ -31,6 +32,11 @@ UNTIL = {
 """How long cards that were given up may be turned up."""
 
 
+@form(
+    "{seat} pushes [the] cards forward face down",
+    about="A hand is given up face down but not in the muck yet.",
+    example="Ann pushes the cards forward face down",
+)
 def discards(table: Table, seat: int) -> Ruling:
     """A player pushes the cards forward face down."""
     hand = facts.live_hand(table, seat)
@@ -263,6 +269,11 @@ def _found(finding: bool | None) -> Message:
     return message("showdown.finding-yes") if finding else message("showdown.finding-no")
 
 
+@form(
+    "{seat} asks for the (hand|cards) back [{cards}]",
+    about="A player who gave up the hand wants to turn it up after all.",
+    example="Ann asks for the hand back Ah Kd",
+)
 def brings_back(table: Table, seat: int, cards: tuple[int, ...] | None = None) -> Ruling:
     """A player wants to turn up cards that were given up."""
     hand = facts.dealt_in(table, seat)

@@ -9,6 +9,7 @@ from cardspeak.books.settings.showdown import OBJECTORS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.memory import Aftermath
 from cardspeak.floor.substantial import substantial
@@ -25,6 +26,11 @@ LATE = {
 """Why a dispute is too late."""
 
 
+@form(
+    "? dispute {about:reading|accounting} [by somebody {by:in the hand|at the table|in the event}]",
+    about="Whether the reading of a hand, or the counting of a pot, may still be disputed.",
+    example="? dispute reading by somebody at the table",
+)
 def dispute(table: Table, about: About, by: By = "in the hand") -> Ruling:
     """Whether the reading of a hand, or the counting and pushing of a pot, may still be disputed."""
     inq = Inquiry(table.policy)
@@ -78,6 +84,11 @@ def _break_over(inq: Inquiry, after: Aftermath) -> Message | None:
     return None if in_time else message("showdown.dispute-seconds-over", limit=limit)
 
 
+@form(
+    "pot was pushed to {wrong:seat} but belongs to {right:seat} [by {about:reading|accounting}]",
+    about="A pot went to the wrong player.",
+    example="pot was pushed to Ann but belongs to Ben",
+)
 def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -> Ruling:
     """The pot went to the wrong player: in time, it is put right, or the director may have it rebuilt."""
     hand = facts.dealt_in(table, wrong)

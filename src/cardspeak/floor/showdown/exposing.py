@@ -10,6 +10,7 @@ from cardspeak.cards.card import faces
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die
 from cardspeak.floor.table import Table
@@ -26,17 +27,22 @@ MOMENTS: dict[Moment, Message] = {
 """The moments in a sentence."""
 
 
-def shown_to_one(table: Table, owner: int, to: int, cards: tuple[int, ...] = ()) -> Ruling:
+@form(
+    "{who:seat} shows [{cards}] to {to:seat}",
+    about="Cards are shown to one player.",
+    example="Ann shows Ah to Ben",
+)
+def shown_to_one(table: Table, who: int, to: int, cards: tuple[int, ...] = ()) -> Ruling:
     """A player has shown cards to one other player: when everybody else sees the same cards."""
-    hand = facts.dealt_in(table, owner)
-    if owner == to:
+    hand = facts.dealt_in(table, who)
+    if who == to:
         raise Unlawful("show.own", field="seat", value=to)
-    inq = Inquiry(table.policy, table.name(owner))
+    inq = Inquiry(table.policy, table.name(who))
     if inq.maybe(SHOW_ONE) is None and inq.maybe(SHOWN_HAND) is not None:
         inq.cite(SHOWN_HAND, "to-player")
         why = message(
             "showdown.no-showing-live-hand",
-            name=table.name(owner),
+            name=table.name(who),
         )
         return inq.ruling("reading", why=why, answer="live", penalty="may")
     way = inq.ask(SHOW_ONE)
@@ -47,7 +53,7 @@ def shown_to_one(table: Table, owner: int, to: int, cards: tuple[int, ...] = ())
         "remedy",
         why=message(
             "showdown.show-one-show-all",
-            owner=table.name(owner),
+            owner=table.name(who),
             to=table.name(to),
         ),
         answer={"show": moment},
@@ -71,13 +77,18 @@ def _may_be_raised(hand: Hand) -> bool:
     return any(hand.options_for(other).closed != "no-chips-behind" for other in hand.seats_to_act)
 
 
-def spectator_tells(table: Table, owner: int) -> Ruling:
+@form(
+    "spectator gives away the hand of {who:seat}",
+    about="A spectator who was let in on a hand speaks of it.",
+    example="spectator gives away the hand of Ann",
+)
+def spectator_tells(table: Table, who: int) -> Ruling:
     """A spectator who was shown or told a hand advises its owner or lets the table know."""
-    facts.live_hand(table, owner)
-    inq = Inquiry(table.policy, table.name(owner))
+    facts.live_hand(table, who)
+    inq = Inquiry(table.policy, table.name(who))
     way = inq.ask(SPECTATOR)
     inq.cite(SPECTATOR)
-    die = Die(owner, "let out to a spectator")
+    die = Die(who, "let out to a spectator")
     if way == "director":
         cites = inq.cited(SPECTATOR)
         return inq.ruling(
@@ -87,7 +98,7 @@ def spectator_tells(table: Table, owner: int) -> Ruling:
         )
     return inq.ruling(
         "remedy",
-        why=message("showdown.spectator-spoke-hand-dead", name=table.name(owner)),
+        why=message("showdown.spectator-spoke-hand-dead", name=table.name(who)),
         answer="dead",
         penalty="may",
         effects=(die,),

@@ -2,75 +2,65 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.acting import act
 from cardspeak.floor.betting.sentence import Doing
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import Said, form
-from cardspeak.floor.showdown import discarding, exposing, facts, killing, questions, seeing, tabling, winners
-from cardspeak.floor.showdown.memory import Aftermath, Privileges, Showdown
-from cardspeak.floor.table import Table
+from cardspeak.floor.script.forms import form
+from cardspeak.floor.script.lexer import Token
+from cardspeak.floor.showdown import awards, discarding, facts, killing, seeing, winners
+from cardspeak.floor.showdown.memory import Aftermath, Showdown
+from cardspeak.floor.table import HandForHand, Table
 from cardspeak.words import items
-
-__all__ = ["questions"]
 
 
 @form(
-    "{who:seat} tables [{cards:cards}]",
+    "{who:seat} tables [{cards}]",
     about="A hand is turned up at showdown; name the cards if it is to be read.",
     example="Ann tables Ah Kd",
 )
-def tables(table: Table, said: Said) -> Ruling | None:
+def tables(table: Table, who: int, cards: tuple[int, ...] = ()) -> Ruling | None:
     """Turn up a whole hand."""
-    seat, cards = said["who"], tuple(said.get("cards", ()))
-    hand = facts.live_hand(table, seat)
+    hand = facts.live_hand(table, who)
     facts.need_showdown(hand)
-    where = facts.whereabouts(table, seat)
+    where = facts.whereabouts(table, who)
     if where == "forward":
-        return discarding.brings_back(table, seat, cards or None)
+        return discarding.brings_back(table, who, cards or None)
     if where == "tabled":
-        raise Unlawful("show.tabled", {"name": table.name(seat)}, field="seat", value=seat)
-    known = hand.cards_of(seat)
+        raise Unlawful("show.tabled", {"name": table.name(who)}, field="seat", value=who)
+    known = hand.cards_of(who)
     if not cards and known and UNKNOWN not in known:
         cards = known  # the story has named them already
     if not cards:
-        table.recall(Showdown).laid_open.add(seat)
+        table.recall(Showdown).laid_open.add(who)
     elif len(cards) < hand.setup.game.hole_cards:
-        return winners.shows_part(table, seat, cards)
+        return winners.shows_part(table, who, cards)
     else:
-        hand.show(seat, cards)
+        hand.show(who, cards)
     return None
 
 
 @form(
-    "{who:seat} shows (one card|only) [{cards:cards}]",
+    "{who:seat} shows (one card|only) [{cards}]",
     about="A player turns up part of the hand at showdown.",
     example="Ann shows only Ah",
 )
-def shows_part(table: Table, said: Said) -> Ruling:
+def shows_part(table: Table, who: int, cards: tuple[int, ...] = ()) -> Ruling:
     """Turn up part of a hand."""
-    return winners.shows_part(table, said["who"], tuple(said.get("cards", ())))
+    return winners.shows_part(table, who, cards)
 
 
 @form(
-    "{who:seat} has {n:count} cards face up [{how:readable|unreadable}]",
+    "{who:seat} has {count} cards face up [{how:readable|unreadable}]",
     about="Whether so many cards face up make a tabled hand.",
     example="Ann has two cards face up readable",
 )
-def face_up(table: Table, said: Said) -> Ruling:
+def face_up(table: Table, who: int, count: int, how: str = "") -> Ruling:
     """Count the cards that lie open."""
-    return winners.tabled_enough(table, said["who"], said["n"], readable=said.get("how") != "unreadable")
-
-
-@form(
-    "{who:seat} pushes [the] cards forward face down",
-    about="A hand is given up face down but not in the muck yet.",
-    example="Ann pushes the cards forward face down",
-)
-def pushes_forward(table: Table, said: Said) -> Ruling:
-    """Give the cards up."""
-    return discarding.discards(table, said["who"])
+    return winners.tabled_enough(table, who, count, readable=how != "unreadable")
 
 
 @form(
@@ -78,12 +68,12 @@ def pushes_forward(table: Table, said: Said) -> Ruling:
     about="A player gives up the hand face down at showdown.",
     example="Ann mucks face down",
 )
-def mucks(table: Table, said: Said) -> Ruling | None:
+def mucks(table: Table, who: int) -> Ruling | None:
     """Give the cards up; in turn against a bet that is a fold."""
     hand = table.the_hand()
-    if hand.pending.step == "act" and hand.to_act == said["who"] and hand.to_call:
-        return act(table, said["who"], Doing("fold"))
-    return discarding.discards(table, said["who"])
+    if hand.pending.step == "act" and hand.to_act == who and hand.to_call:
+        return act(table, who, Doing("fold"))
+    return discarding.discards(table, who)
 
 
 @form(
@@ -91,10 +81,9 @@ def mucks(table: Table, said: Said) -> Ruling | None:
     about="The dealer pushes a hand into the muck, given up before or by mistake.",
     example="dealer mucks the hand of Ann",
 )
-def dealer_mucks(table: Table, said: Said) -> Ruling:
+def dealer_mucks(table: Table, who: int, how: str | None = None) -> Ruling:
     """Push cards into the muck."""
-    how = said.get("how")
-    return discarding.dealer_mucks(table, said["who"], told=how == "identified", protected=how == "protected")
+    return discarding.dealer_mucks(table, who, told=how == "identified", protected=how == "protected")
 
 
 @form(
@@ -102,9 +91,9 @@ def dealer_mucks(table: Table, said: Said) -> Ruling:
     about="A player's cards touch the muck.",
     example="cards of Ann touch the muck face down",
 )
-def touches(table: Table, said: Said) -> Ruling:
+def touches(table: Table, who: int, how: str = "") -> Ruling:
     """Let cards touch the muck."""
-    return discarding.touches_muck(table, said["who"], face_up=said.get("how") == "face up")
+    return discarding.touches_muck(table, who, face_up=how == "face up")
 
 
 @form(
@@ -112,10 +101,10 @@ def touches(table: Table, said: Said) -> Ruling:
     about="Nobody can tell any more which cards a player had.",
     example="cards of Ann are lost in the muck",
 )
-def lost(table: Table, said: Said) -> None:
+def lost(table: Table, who: int) -> None:
     """Remember that cards cannot be told."""
-    facts.dealt_in(table, said["who"])
-    table.recall(Showdown).lost.add(said["who"])
+    facts.dealt_in(table, who)
+    table.recall(Showdown).lost.add(who)
 
 
 @form(
@@ -123,20 +112,10 @@ def lost(table: Table, said: Said) -> None:
     about="A player was told something wrong and gave up the hand because of it.",
     example="Ann gave up the hand on wrong information",
 )
-def misled(table: Table, said: Said) -> None:
+def misled(table: Table, who: int) -> None:
     """Remember the wrong information."""
-    facts.dealt_in(table, said["who"])
-    table.recall(Showdown).misled.add(said["who"])
-
-
-@form(
-    "{who:seat} asks for the (hand|cards) back [{cards:cards}]",
-    about="A player who gave up the hand wants to turn it up after all.",
-    example="Ann asks for the hand back Ah Kd",
-)
-def asks_back(table: Table, said: Said) -> Ruling:
-    """Bring cards back."""
-    return discarding.brings_back(table, said["who"], tuple(said["cards"]) if "cards" in said else None)
+    facts.dealt_in(table, who)
+    table.recall(Showdown).misled.add(who)
 
 
 @form(
@@ -144,11 +123,11 @@ def asks_back(table: Table, said: Said) -> Ruling:
     about="A hand is mucked at showdown before all of it was tabled; what the director finds may follow.",
     example="Ann mucks thinking the pot is won not identified not read",
 )
-def mucks_untabled(table: Table, said: Said) -> Ruling:
+def mucks_untabled(table: Table, who: int, told: str | None = None, read: str | None = None) -> Ruling:
     """Muck a hand that was not tabled."""
-    findings = {"identified": said.get("told"), "was_read": said.get("read")}
+    findings = {"identified": told, "was_read": read}
     found = {key: None if word is None else not word.startswith("not") for key, word in findings.items()}
-    return discarding.mucked_untabled(table, said["who"], **found)
+    return discarding.mucked_untabled(table, who, **found)
 
 
 @form(
@@ -156,10 +135,10 @@ def mucks_untabled(table: Table, said: Said) -> Ruling:
     about="A bettor forgets that somebody is still in and discards.",
     example="Ann throws the hand away with Ben still in lost",
 )
-def thought_won(table: Table, said: Said) -> Ruling:
+def thought_won(table: Table, who: int, rival: int, how: str = "") -> Ruling:
     """Discard too early."""
-    facts.live_hand(table, said["rival"])
-    return killing.thought_won(table, said["who"], lost=said.get("how") == "lost")
+    facts.live_hand(table, rival)
+    return killing.thought_won(table, who, lost=how == "lost")
 
 
 @form(
@@ -167,9 +146,9 @@ def thought_won(table: Table, said: Said) -> Ruling:
     about="Cards are thrown forward while the betting goes on; say whether a player behind acted on it.",
     example="Ann throws the cards forward acted on",
 )
-def throws_forward(table: Table, said: Said) -> Ruling:
+def throws_forward(table: Table, who: int, how: str = "") -> Ruling:
     """Throw cards forward."""
-    return discarding.thrown_forward(table, said["who"], acted_on=said.get("how") == "acted on")
+    return discarding.thrown_forward(table, who, acted_on=how == "acted on")
 
 
 @form(
@@ -177,52 +156,21 @@ def throws_forward(table: Table, said: Said) -> Ruling:
     about="A player's cards land among another player's.",
     example="Ann throws the cards into the hand of Ben",
 )
-def throws_into(table: Table, said: Said) -> Ruling:
+def throws_into(table: Table, who: int, other: int, how: str | None = None) -> Ruling:
     """Foul a hand."""
-    how = said.get("how")
     told = None if how is None else how == "identified"
-    return killing.thrown_into(table, said["who"], said["other"], identified=told)
+    return killing.thrown_into(table, who, other, identified=told)
 
 
 @form(
-    "{who:seat} shows [{cards:cards}] to {whom:seat}",
-    about="Cards are shown to one player.",
-    example="Ann shows Ah to Ben",
-)
-def shows_to(table: Table, said: Said) -> Ruling:
-    """Show cards to one player."""
-    return exposing.shown_to_one(table, said["who"], said["whom"], tuple(said.get("cards", ())))
-
-
-@form(
-    "spectator gives away the hand of {who:seat}",
-    about="A spectator who was let in on a hand speaks of it.",
-    example="spectator gives away the hand of Ann",
-)
-def spectator(table: Table, said: Said) -> Ruling:
-    """Let a spectator speak."""
-    return exposing.spectator_tells(table, said["who"])
-
-
-@form(
-    "{who:seat} claims {hand:quoted}",
+    "{who:seat} claims {named:quoted}",
     about="What a player calls the hand; it binds nobody.",
     example='Ann claims "two pair"',
 )
-def claims(table: Table, said: Said) -> None:
+def claims(table: Table, who: int, named: str) -> None:
     """Note a spoken hand."""
-    facts.dealt_in(table, said["who"])
-    table.recall(Showdown).claims[said["who"]] = said["hand"]
-
-
-@form(
-    "{who:seat} miscalls the hand on purpose",
-    about="A hand is called falsely on purpose.",
-    example="Ann miscalls the hand on purpose",
-)
-def miscalls(table: Table, said: Said) -> Ruling:
-    """Miscall a hand."""
-    return winners.miscalled(table, said["who"])
+    facts.dealt_in(table, who)
+    table.recall(Showdown).claims[who] = named
 
 
 @form(
@@ -230,9 +178,9 @@ def miscalls(table: Table, said: Said) -> Ruling:
     about="A player plays the board and says so before giving the cards up.",
     example="Ann plays the board",
 )
-def plays_board(table: Table, said: Said) -> Ruling:
+def plays_board(table: Table, who: int, how: str = "") -> Ruling:
     """Play the board."""
-    return winners.plays_board(table, said["who"], declared=said.get("how") != "unsaid")
+    return winners.plays_board(table, who, declared=how != "unsaid")
 
 
 @form(
@@ -240,28 +188,11 @@ def plays_board(table: Table, said: Said) -> Ruling:
     about="The dealer declares who has won.",
     example="Ann is declared the winner",
 )
-def declared(table: Table, said: Said) -> None:
+def declared(table: Table, who: tuple[int, ...]) -> None:
     """Declare the winners."""
-    for seat in said["who"]:
+    for seat in who:
         facts.live_hand(table, seat)
-    table.recall(Showdown).winners = tuple(said["who"])
-
-
-@form(
-    "{who:seat} may no longer ask to see hands",
-    about="A player who abuses it loses the right to see hands, where the book has it so.",
-    example="Ann may no longer ask to see hands",
-)
-def revoke(table: Table, said: Said) -> Ruling:
-    """Take the right to ask away."""
-    return seeing.revoke(table, said["who"])
-
-
-@form("play is hand for hand", about="Play is hand for hand.", example="play is hand for hand")
-def hand_for_hand(table: Table, _said: Said) -> None:
-    """Go hand for hand."""
-    privileges = table.recall(Privileges)
-    privileges.hand_for_hand, privileges.released = True, False
+    table.recall(Showdown).winners = who
 
 
 @form(
@@ -269,19 +200,9 @@ def hand_for_hand(table: Table, _said: Said) -> None:
     about="Hand for hand: the floor lets the table go on with its all-in.",
     example="floor releases the table",
 )
-def release(table: Table, _said: Said) -> None:
+def release(table: Table) -> None:
     """Let the table go on."""
-    table.recall(Privileges).released = True
-
-
-@form(
-    "{who:seat} is all-in and was not at the seat",
-    about="An all-in player was absent when the deal was done.",
-    example="Ann is all-in and was not at the seat",
-)
-def absent(table: Table, said: Said) -> Ruling:
-    """Rule on an absent all-in player."""
-    return tabling.absent_all_in(table, said["who"])
+    table.recall(HandForHand).released = True
 
 
 @form(
@@ -289,10 +210,9 @@ def absent(table: Table, said: Said) -> Ruling:
     about="Something happens after the pot was pushed that may end the time for a dispute.",
     example="next hand begins",
 )
-def afterwards(table: Table, said: Said) -> None:
+def afterwards(table: Table, what: str) -> None:
     """Note what came after the hand."""
     after = table.recall(Aftermath)
-    what = said["what"]
     if what.startswith("board"):
         after.board_in_deck = True
     elif what == "game is over":
@@ -308,11 +228,11 @@ def afterwards(table: Table, said: Said) -> None:
     about="What was done in turn on the next hand: fold, check, call, bet, raise.",
     example="next hand goes fold call raise",
 )
-def next_hand_acts(table: Table, said: Said) -> None:
+def next_hand_acts(table: Table, acts: tuple[Token, ...]) -> None:
     """Note the acts of the next hand."""
-    words = [token.key for token in said["acts"]]
+    words = [token.key for token in acts]
     known = {"fold", "check", "call", "bet", "raise", "all-in", "bring-in", "post"}
-    for token in said["acts"]:
+    for token in acts:
         if token.key not in known:
             raise Unlawful(
                 "dispute.act",
@@ -326,11 +246,31 @@ def next_hand_acts(table: Table, said: Said) -> None:
 
 
 @form(
-    "pot was awarded in a break {n:count} seconds ago",
+    "pot was awarded in a break {count} seconds ago",
     about="The hand ended in a break.",
     example="pot was awarded in a break 45 seconds ago",
 )
-def awarded_in_break(table: Table, said: Said) -> None:
+def awarded_in_break(table: Table, count: int) -> None:
     """Note the seconds since the award."""
     after = table.recall(Aftermath)
-    after.on_break, after.seconds = True, said["n"]
+    after.on_break, after.seconds = True, count
+
+
+@form(
+    "? may {who:seat} see [the hand of] {whose:seat}",
+    about="Whether a player may see another's hand.",
+    example="? may Ann see Ben",
+)
+def may_see(table: Table, who: int, whose: int) -> Ruling:
+    """Who may see whose hand; asking changes nothing."""
+    return replace(seeing.may_see(table, who, whose), effects=())
+
+
+@form(
+    "? carried pot {chips:amount} dealt before to {before:seats}",
+    about="Who is dealt in when chips of the deal before are still in the middle.",
+    example="? carried pot 500 dealt before to Ann and Ben",
+)
+def carried_pot(table: Table, chips: int, before: tuple[int, ...]) -> Ruling:
+    """Who plays for carried chips."""
+    return awards.carried_pot(table, chips, before, sorted(table.names) or table.the_hand().seats)

@@ -27,12 +27,9 @@ class Showdown:
 
 @dataclass
 class Privileges:
-    """What lasts longer than a hand: who may no longer ask to see hands, and whether play is hand for hand."""
+    """What lasts longer than a hand: who may no longer ask to see hands."""
 
     revoked: set[int] = field(default_factory=set)
-    hand_for_hand: bool = False
-    released: bool = False
-    """The floor has let this table go on."""
 
 
 @dataclass

@@ -15,6 +15,7 @@ from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Reveal, Revive, Revoked
 from cardspeak.floor.showdown.memory import Privileges, Showdown
@@ -23,6 +24,11 @@ from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
 
 
+@form(
+    "{who:seat} asks to see [the hand of] {whose:seat}",
+    about="A player asks to see another's hand, and it is turned up if it must be.",
+    example="Ann asks to see the hand of Ben",
+)
 def may_see(table: Table, who: int, whose: int) -> Ruling:
     """Whether one player may see another's hand: it must be shown, it need not, or the director decides."""
     hand = facts.dealt_in(table, whose)
@@ -160,6 +166,11 @@ def _winners(table: Table) -> tuple[int, ...]:
     return memory.winners or facts.pushed_to(table.the_hand()) or leaders(table)
 
 
+@form(
+    "{seat} may no longer ask to see hands",
+    about="A player who abuses it loses the right to see hands, where the book has it so.",
+    example="Ann may no longer ask to see hands",
+)
 def revoke(table: Table, seat: int) -> Ruling:
     """The right to ask to see hands is taken from a player, where the book allows that."""
     inq = Inquiry(table.policy, table.name(seat))

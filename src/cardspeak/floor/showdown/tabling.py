@@ -16,11 +16,12 @@ from cardspeak.books.settings.showdown import (
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.presence import floor_first, left_to_director
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die
-from cardspeak.floor.showdown.memory import Privileges, Showdown
-from cardspeak.floor.table import Table
+from cardspeak.floor.showdown.memory import Showdown
+from cardspeak.floor.table import HandForHand, Table
 from cardspeak.hand.hand import Hand
 from cardspeak.words import items, message
 
@@ -40,6 +41,7 @@ def must_be_tabled(inq: Inquiry, hand: Hand) -> bool:
     return ended_by_all_in(hand) and inq.ask(ALL_IN_FACE_UP)
 
 
+@form("? when are hands tabled", about="Whether the hands are turned up now.", example="? when are hands tabled")
 def when_tabled(table: Table) -> Ruling:
     """When the hands are turned up: at once, not yet, later in order, or when the floor lets the table go on."""
     hand = table.the_hand()
@@ -83,8 +85,8 @@ def _not_yet(inq: Inquiry, table: Table, hand: Hand) -> Ruling:
 
 def on_hold(table: Table, inq: Inquiry) -> bool:
     """Whether the table waits with a called all-in because play is hand for hand (RP-8-F)."""
-    privileges = table.recall(Privileges)
-    return privileges.hand_for_hand and not privileges.released and inq.maybe(HOLD_HAND_FOR_HAND) is True
+    play = table.recall(HandForHand)
+    return play.on and not play.released and inq.maybe(HOLD_HAND_FOR_HAND) is True
 
 
 def _on_hold(inq: Inquiry, names: list[str]) -> Ruling:
@@ -106,6 +108,7 @@ def _on_hold(inq: Inquiry, names: list[str]) -> Ruling:
     )
 
 
+@form("? (order of show|who shows first)", about="Who shows first, and who after that.", example="? order of show")
 def order_of_show(table: Table) -> Ruling:
     """Who shows first and who after that, as names in order."""
     hand = table.the_hand()
@@ -207,6 +210,11 @@ def uncontested(table: Table) -> Ruling:
     )
 
 
+@form(
+    "{seat} is all-in and was not at the seat",
+    about="An all-in player was absent when the deal was done.",
+    example="Ann is all-in and was not at the seat",
+)
 def absent_all_in(table: Table, seat: int) -> Ruling:
     """A player is all-in but was not at the seat when the deal was done: the hand is not turned up (16, 30)."""
     hand = facts.live_hand(table, seat)

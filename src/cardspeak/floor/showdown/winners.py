@@ -18,6 +18,7 @@ from cardspeak.cards.ranking import RANKINGS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Reveal
 from cardspeak.floor.showdown.memory import Showdown
@@ -65,6 +66,7 @@ def leaders(table: Table) -> tuple[int, ...]:
         return ()
 
 
+@form("? who wins", about="Who wins by the cards that lie open.", example="? who wins")
 def who_wins(table: Table) -> Ruling:
     """Who wins, read from the cards that lie open; what is still missing is said."""
     hand = table.the_hand()
@@ -227,6 +229,11 @@ def shows_part(table: Table, seat: int, cards: tuple[int, ...]) -> Ruling:
     )
 
 
+@form(
+    "{seat} miscalls the hand on purpose",
+    about="A hand is called falsely on purpose.",
+    example="Ann miscalls the hand on purpose",
+)
 def miscalled(table: Table, seat: int) -> Ruling:
     """A player has called a hand falsely on purpose: what that may cost."""
     facts.dealt_in(table, seat)

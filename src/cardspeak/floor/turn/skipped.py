@@ -9,6 +9,7 @@ from cardspeak.floor.betting.effects import Act, Bar
 from cardspeak.floor.betting.facing import facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.script.forms import form
 from cardspeak.floor.substantial import substantial
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import LetHeldHappen, MakeFinal, OutOfTurn
@@ -67,3 +68,25 @@ def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> R
         count=len(behind),
     )
     return inq.ruling("decision", director=choices, binding=True, why=why)
+
+
+@form(
+    "skip [is] noticed [{soon:too soon to speak up|too soon}]",
+    about="It is noticed that the player to act was passed over; say if there was no time to speak up.",
+    example="skip noticed",
+)
+def skip_noticed(table: Table, soon: str = "") -> Ruling:
+    """The floor decides about the hand of a player who stayed silent."""
+    return skipped(table, reasonable_time=not soon)
+
+
+@form("{who:seat} was skipped", about="It is noticed that a player was passed over.", example="Dan was skipped")
+def was_skipped(table: Table, who: int) -> Ruling:
+    """The same, with the player named."""
+    return skipped(table, reasonable_time=True, who=who)
+
+
+@form("{who:seat} speaks up", about="A player who was passed over claims the turn.", example="Four speaks up")
+def speaks_up(table: Table, who: int) -> Ruling:
+    """The right to act is kept unless too much has happened behind."""
+    return skipped(table, reasonable_time=True, who=who)

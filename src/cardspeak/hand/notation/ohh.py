@@ -19,7 +19,7 @@ from cardspeak.hand import events
 from cardspeak.hand.games import Game
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.notation.amounts import to_text
-from cardspeak.hand.notation.streets import by_street
+from cardspeak.hand.notation.telling import by_street
 
 SPEC_VERSION = "1.4.7"
 WRITER_VERSION = "1.0.0"

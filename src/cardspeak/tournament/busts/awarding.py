@@ -27,7 +27,7 @@ from cardspeak.words import Message
 
 
 class AwardBounty(Order, frozen=True, kw_only=True):
-    """Say afterwards who gets the bounty of somebody who is out."""
+    """Decide afterwards who gets the bounty of a player who is out."""
 
     roles = FLOOR
 
@@ -58,7 +58,7 @@ class BountyAwarded(Happening, frozen=True, kw_only=True, tag="bounty-awarded"):
 
 
 class PayBounty(Order, frozen=True, kw_only=True):
-    """Hand over what an entry has won in bounties, or take back what a correction has made too much."""
+    """Pay the bounties an entry has won, or take back what a correction made too much."""
 
     roles = DESK
 

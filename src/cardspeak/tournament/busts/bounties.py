@@ -41,7 +41,7 @@ class Envelope(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class FillEnvelopes(Order, frozen=True, kw_only=True):
-    """The money of all bounties goes into envelopes, one for everybody still in."""
+    """Put the bounties in envelopes, one for each player still in."""
 
     amounts: tuple[Amount, ...]
 

@@ -41,7 +41,7 @@ class Eliminated(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class BustOut(Order, frozen=True, kw_only=True):
-    """Players are out on one hand."""
+    """Record who is out on one hand."""
 
     roles = FLOOR
 
@@ -74,7 +74,7 @@ def _playing(state: State, one: Eliminated) -> Entrant:
     if entry.status != "playing":
         raise Unlawful(
             "bust.not-playing",
-            {"name": entry.name, "number": entry.number, "status": word("why", entry.status)},
+            {"name": entry.name, "number": entry.number, "status": word("status", entry.status)},
             field="entry",
             value=entry.number,
         )

@@ -26,7 +26,7 @@ from cardspeak.tournament.values import entries_offered, money_of
 
 
 class ReportOut(Order, frozen=True, kw_only=True):
-    """A player who is out has come to the desk."""
+    """Record that a player who is out has come to the desk."""
 
     roles = FLOOR
 
@@ -34,7 +34,7 @@ class ReportOut(Order, frozen=True, kw_only=True):
 
 
 class DeclareWinner(Order, frozen=True, kw_only=True):
-    """One player is left: the event is won."""
+    """Declare the last player left the winner."""
 
     left_over_to: Literal["", "winner", "house"] = ""
     chips: ChipCount | None = None

@@ -52,7 +52,7 @@ class Held(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class ColourUp(Order, frozen=True, kw_only=True):
-    """Take the smallest denomination out of play at a table."""
+    """Colour up the smallest denomination at a table."""
 
     roles = FLOOR
 

@@ -29,7 +29,7 @@ class Counted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class CountStacks(Order, frozen=True, kw_only=True):
-    """Write down stacks that were counted; with everybody's, they are compared with the account."""
+    """Record counted stacks; if all are given, they are compared with the chips in play."""
 
     roles = FLOOR
 
@@ -37,14 +37,14 @@ class CountStacks(Order, frozen=True, kw_only=True):
 
 
 class BagChips(Order, frozen=True, kw_only=True):
-    """End of the day: everybody's stack is counted into a bag."""
+    """Count every stack into a bag at the end of the day."""
 
     stacks: tuple[Counted, ...]
     why_off: str = ""
 
 
 class CollectChips(Order, frozen=True, kw_only=True):
-    """The event is over: the chips go back to the house, counted by denomination."""
+    """Collect the chips after the event, counted by denomination."""
 
     by_value: Piles
 
@@ -153,8 +153,8 @@ def _bag(state: State, order: BagChips, context: Context) -> Iterator[Happening]
     if off and not order.why_off:
         limits = {"sum": expected(state), "or": "why_off"}
         raise Unlawful(
-            "bags.sum/more" if off > 0 else "bags.sum/fewer",
-            {"total": Chips(total), "off": Chips(abs(off))},
+            "bags.sum",
+            {"total": total, "should": expected(state)},
             field="stacks",
             value=total,
             limits=limits,

@@ -34,7 +34,7 @@ from cardspeak.words import message
 
 
 class ExchangeFound(Order, frozen=True, kw_only=True):
-    """A player has chips left that are out of play."""
+    """Exchange chips that are no longer in play."""
 
     roles = FLOOR
 
@@ -45,7 +45,7 @@ class ExchangeFound(Order, frozen=True, kw_only=True):
 
 
 class FindChips(Order, frozen=True, kw_only=True):
-    """Chips were found lying about."""
+    """Record chips that were found."""
 
     roles = FLOOR
 
@@ -55,7 +55,7 @@ class FindChips(Order, frozen=True, kw_only=True):
 
 
 class TakeHidden(Order, frozen=True, kw_only=True):
-    """Somebody kept chips out of view."""
+    """Handle chips that were kept out of view."""
 
     roles = FLOOR
 
@@ -65,7 +65,7 @@ class TakeHidden(Order, frozen=True, kw_only=True):
 
 
 class ReportShortage(Order, frozen=True, kw_only=True):
-    """A player says that chips are missing; no stack changes by it."""
+    """Record that a player reports missing chips; no stack changes."""
 
     roles = FLOOR
 
@@ -190,7 +190,8 @@ def _take_hidden(state: State, order: TakeHidden, _context: Context) -> Iterator
     if not 0 < order.chips <= entry.chips:
         limits = {"min": 1, "max": entry.chips}
         rule = inq.policy.rule(HIDDEN)
-        raise Unlawful("hidden.amount", field="chips", value=order.chips, limits=limits, rule=rule)
+        values = {"name": entry.name, "most": entry.chips}
+        raise Unlawful("hidden.amount", values, field="chips", value=order.chips, limits=limits, rule=rule)
     must_be_whole_chips(state, order.chips, "chips")
     if inq.settle(HIDDEN) == "in-view-only":
         if inq.policy.has(HIDDEN):

@@ -14,7 +14,7 @@ from cardspeak.words import Message
 
 
 class ColourUpPlayers(Order, frozen=True, kw_only=True):
-    """Change chips of one player or of several into larger ones of equal value."""
+    """Exchange chips of one or more players for larger ones of equal value."""
 
     entries: tuple[EntryNumber, ...]
     hands_in: Piles

@@ -22,13 +22,13 @@ BY_RULE = frozenset({"pot", "colour-up", "forfeit", "penalty", "correction", "co
 
 
 class IssueStacks(Order, frozen=True, kw_only=True):
-    """Put out the stacks that were sold and are not on the tables yet, of players present or not."""
+    """Put out the stacks that were sold and are not on the tables yet, for present and absent players."""
 
     roles = DESK
 
 
 class ChangeStack(Order, frozen=True, kw_only=True):
-    """Write down another stack for somebody, with its cause."""
+    """Change a player's stack, with the cause."""
 
     entry: EntryNumber
     chips: ChipCount
@@ -37,7 +37,7 @@ class ChangeStack(Order, frozen=True, kw_only=True):
 
 
 class AllowCashOut(Order, frozen=True, kw_only=True):
-    """Let chips of this event be changed for money: only with everything the book asks for."""
+    """Allow chips of this event to be exchanged for money, if everything the book requires is there."""
 
     law: str = ""
     permits: str = ""

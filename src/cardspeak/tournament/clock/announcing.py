@@ -16,7 +16,7 @@ BY_ITSELF = frozenset({"signal", "clock-zero", "schedule"})
 
 
 class AnnounceLevel(Order, frozen=True, kw_only=True):
-    """The floor announces the new level: the one that the clock has reached, or the next one ahead of the clock."""
+    """Announce the new level: the one the clock has reached, or the next one ahead of the clock."""
 
 
 class LevelAnnounced(Happening, frozen=True, kw_only=True, tag="level-announced"):

@@ -22,7 +22,7 @@ class SuspendPlay(Order, frozen=True, kw_only=True):
 
 
 class TakeUpPlay(Order, frozen=True, kw_only=True):
-    """Play goes on where it stopped."""
+    """Resume play where it stopped."""
 
 
 class PlaySuspended(Happening, frozen=True, kw_only=True, tag="play-suspended"):

@@ -29,11 +29,13 @@ class HandForHandAnnounced(Happening, frozen=True, kw_only=True, tag="hand-for-h
     seconds: int
     """What each hand takes off a stopped clock."""
     tables: tuple[int, ...]
+    device_rules: tuple[str, ...] = ()
+    """The rules on devices that are strictly enforced from now on, where the book says so."""
     cites: tuple[str, ...] = ()
 
     def told(self, state: State) -> Message:
         """The line of the story."""
-        return self.tell(state, n=len(self.tables))
+        return self.tell(state, "devices" if self.device_rules else "", n=len(self.tables))
 
 
 class HandFinished(Happening, frozen=True, kw_only=True, tag="hand-for-hand-done"):
@@ -97,7 +99,7 @@ class TimeCharged(Happening, frozen=True, kw_only=True, tag="hand-for-hand-charg
 
 
 class HandForHandEnded(Happening, frozen=True, kw_only=True, tag="hand-for-hand-ended"):
-    """Ordinary play again."""
+    """Return to normal play."""
 
     at: int
     cites: tuple[str, ...] = ()
@@ -118,6 +120,8 @@ class HandForHand:
         """0 is the hand in which it was announced."""
         self.playing: dict[int, int] = {}
         """Tables still in the hand, with the hands they have still to play."""
+        self.device_rules: tuple[str, ...] = ()
+        """The rules on devices that are strictly enforced."""
         self.held: dict[int, tuple[int, ...]] = {}
         """Tables where a called all-in waits, with the entries in it."""
         self.over = False
@@ -155,6 +159,7 @@ def _announced(state: State, happening: HandForHandAnnounced) -> None:
     play.times += 1
     play.announced_at, play.seconds, play.hand, play.over = happening.at, happening.seconds, 0, False
     play.playing = dict.fromkeys(happening.tables, 1)
+    play.device_rules = happening.device_rules
     play.held = {}
     play.left_at_start = state.of(Entrants).left
     play.resumes = mark.running and happening.clock == "stopped"
@@ -235,7 +240,7 @@ def _charged(state: State, happening: TimeCharged) -> None:
 @applies(HandForHandEnded)
 def _ended(state: State, happening: HandForHandEnded) -> None:
     play, clock = _going(state), state.of(Clock)
-    play.on, play.playing, play.held, play.break_at = False, {}, {}, None
+    play.on, play.playing, play.held, play.break_at, play.device_rules = False, {}, {}, None, ()
     if play.resumes and not clock.last.running:
         clock.set(replace(clock.last.moved(happening.at), running=True))
 

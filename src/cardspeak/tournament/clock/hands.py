@@ -1,4 +1,4 @@
-"""Which level a hand is played at: when it began, what to do when it was dealt at the wrong one, and dealer pushes."""
+"""Which level a hand is played at: what was noted of its beginning at a table, and dealer pushes."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ from cardspeak.books.settings.levels import (
     SAME_MOMENT,
 )
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.limits import TableNumber
 from cardspeak.tournament.clock.announcing import in_force
 from cardspeak.tournament.clock.dial import SECOND, Clock, level_number, schedule
 from cardspeak.tournament.clock.view import now
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR_AND_DEALERS, Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.words import items
 
 
@@ -81,8 +83,76 @@ def _began(moments: Mapping[str, int], events: tuple[str, ...]) -> tuple[int, bo
     )
 
 
+Beginning = Literal["push", "cards-to-dealer", "shuffler", "riffle", "deal"]
+SEQUENCE: tuple[Beginning, ...] = ("push", "cards-to-dealer", "shuffler", "riffle", "deal")
+"""How a hand begins, step by step; whatever comes out of this order belongs to the next one."""
+
+
+class NoteHandStart(Order, frozen=True, kw_only=True):
+    """Note what begins a hand at a table; the level in force at that moment is the level of the hand."""
+
+    roles = FLOOR_AND_DEALERS
+
+    table: TableNumber
+    by: Beginning
+
+
+class HandStarted(Happening, frozen=True, kw_only=True, tag="hand-started"):
+    """A hand has begun at a table, with what was noted of it so far."""
+
+    at: int
+    table: int
+    moments: dict[str, int]
+    index: int
+    """The line of the schedule that the hand is played at."""
+    level: int
+    """The same by its number."""
+    cites: tuple[str, ...] = ()
+
+
+class HandStarts:
+    """What was noted of the last hand of each table."""
+
+    def __init__(self) -> None:
+        self.of: dict[int, HandStarted] = {}
+
+
+@decides(NoteHandStart)
+def _note_start(state: State, order: NoteHandStart, context: Context) -> Iterator[Happening]:
+    state.of(Entrants).table(order.table)
+    inq = Inquiry(state.policy)
+    begins = (*inq.ask(HAND_BEGINS), "deal")
+    if order.by not in begins:
+        raise inq.refuse(
+            "hand.beginning", {"events": items(begins)}, HAND_BEGINS, field="by", value=order.by, of=list(begins)
+        )
+    moments = _of_this_hand(state, order, context.at)
+    found = level_of_hand(state, moments)
+    yield HandStarted(
+        at=context.at, table=order.table, moments=moments, index=found.index, level=found.level, cites=found.cites
+    )
+
+
+def _of_this_hand(state: State, order: NoteHandStart, at: int) -> dict[str, int]:
+    """What was noted of the hand that is beginning, with the push of the dealers where that came first."""
+    last = state.of(HandStarts).of.get(order.table)
+    moments = last.moments if last is not None else {}
+    pushed, ended = state.of(Clock).pushed_at, max(moments.values(), default=0)
+    if pushed is not None and pushed > ended:
+        return {"push": pushed, order.by: at}
+    place = SEQUENCE.index
+    same = all(place(noted) < place(order.by) for noted in moments)
+    return {**moments, order.by: at} if same else {order.by: at}
+
+
+@applies(HandStarted)
+def _hand_started(state: State, happening: HandStarted) -> None:
+    state.of(Entrants).table(happening.table)
+    state.of(HandStarts).of[happening.table] = happening
+
+
 class PushDealers(Order, frozen=True, kw_only=True):
-    """Dealers change tables."""
+    """Push the dealers to the next tables."""
 
     forced: str = ""
 

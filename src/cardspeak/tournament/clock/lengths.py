@@ -22,7 +22,7 @@ HOUR = 60 * MINUTE
 
 
 class ChangeLength(Order, frozen=True, kw_only=True):
-    """Make a level or a break longer or shorter: the one that is on, or a later one."""
+    """Change the length of the current or a later level or break."""
 
     minutes: Minutes
     level: SmallCount = 0
@@ -31,7 +31,7 @@ class ChangeLength(Order, frozen=True, kw_only=True):
 
 
 class MoveStart(Order, frozen=True, kw_only=True):
-    """Start at another time; everybody entered is told."""
+    """Change the start time; everybody entered is told."""
 
     starts_at: Timestamp
     why: str
@@ -88,8 +88,10 @@ def _change_length(state: State, order: ChangeLength, context: Context) -> Itera
         limits = {"from_line": mark.index}
         raise Unlawful("level.over", field="level", value=order.level, limits=limits, rule=rule)
     if mark is not None and index == mark.index and order.minutes * MINUTE <= mark.elapsed and not order.ends_now:
-        played = {"more_than": mark.elapsed // MINUTE, "or": "ends_now"}
-        raise Unlawful("level.elapsed", field="minutes", value=order.minutes, limits=played, rule=rule)
+        elapsed = mark.elapsed // MINUTE
+        played = {"more_than": elapsed, "or": "ends_now"}
+        values = {"elapsed": elapsed}
+        raise Unlawful("level.elapsed", values, field="minutes", value=order.minutes, limits=played, rule=rule)
     yield LengthChanged(at=context.at, index=index, minutes=order.minutes, was=lines[index].minutes, cites=inq.numbers)
 
 

@@ -12,13 +12,13 @@ from cardspeak.limits import ClockChange, Milliseconds, SmallCount, Timestamp
 from cardspeak.tournament.clock.dial import Clock, Mark, break_number, length, level_number, line_of, schedule
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.structure import check_levels
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, Happening, Note, Order, State, applies, decides
 from cardspeak.tournament.values import moment_of
 from cardspeak.words import Message
 
 
 class StartClock(Order, frozen=True, kw_only=True):
-    """The first level begins."""
+    """Start the first level."""
 
 
 class PauseClock(Order, frozen=True, kw_only=True):
@@ -28,18 +28,18 @@ class PauseClock(Order, frozen=True, kw_only=True):
 
 
 class ResumeClock(Order, frozen=True, kw_only=True):
-    """Let the clock run on."""
+    """Resume the clock."""
 
 
 class AdjustClock(Order, frozen=True, kw_only=True):
-    """Add time to the level, or take some off; what goes beyond its end comes off the next one."""
+    """Add time to the level or take time off; what exceeds the level comes off the next one."""
 
     add_ms: ClockChange
     why: str = ""
 
 
 class SetLevel(Order, frozen=True, kw_only=True):
-    """Go to a level or a break, with its whole length or with the time given."""
+    """Set the clock to a level or a break, with its full length or the time given."""
 
     level: SmallCount = 0
     break_number: SmallCount = 0
@@ -48,7 +48,7 @@ class SetLevel(Order, frozen=True, kw_only=True):
 
 
 class AfterPowerCut(Order, frozen=True, kw_only=True):
-    """The clock's machine was off: count the time that was lost, or go on where it went off."""
+    """Correct the clock after a power cut: count the lost time, or resume where it stopped."""
 
     since: Timestamp
     count: bool
@@ -224,3 +224,27 @@ def _outage_settled(state: State, happening: OutageSettled) -> None:
         raise Unlawful("clock.since", field="since", value=happening.since, limits=limits)
     if not happening.counted:
         clock.set(replace(clock.last.moved(happening.since), at=happening.at))
+
+
+class ClockBridged(Note, frozen=True, kw_only=True, tag="clock-bridged"):
+    """The machine's clock has jumped, and the event's clock has not."""
+
+    at: int
+    ms: int
+    """How far it jumped ahead; negative where it went back, or was behind when the server was started."""
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "back" if self.ms < 0 else "", seconds=abs(self.ms) // 1000)
+
+
+class Bridges:
+    """Every jump that was bridged."""
+
+    def __init__(self) -> None:
+        self.all: list[ClockBridged] = []
+
+
+@applies(ClockBridged)
+def _bridged(state: State, happening: ClockBridged) -> None:
+    state.of(Bridges).all.append(happening)

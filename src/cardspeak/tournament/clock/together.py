@@ -9,6 +9,14 @@ from typing import get_args
 import msgspec
 
 from cardspeak.books.inquiry import DIRECTOR, Inquiry
+from cardspeak.books.settings.conduct import (
+    DEALER_PHONE,
+    DEVICE_IN_HAND,
+    DEVICE_ON_TABLE,
+    DEVICES_STRICT,
+    PHONE_CALLS,
+    STRATEGY_AIDS,
+)
 from cardspeak.books.settings.levels import (
     HAND_FOR_HAND,
     HAND_FOR_HAND_AT_FIELD,
@@ -49,7 +57,7 @@ LEAST_TABLES = 2
 
 
 class AnnounceHandForHand(Order, frozen=True, kw_only=True):
-    """Tables finish their hand and wait; then all deal together, one hand or one round at a time."""
+    """Announce hand for hand: tables finish their hand and wait, then all deal together, one hand or one round at a time."""
 
     kind: Kind = "hand"
     clock: ClockMode | None = None
@@ -58,7 +66,7 @@ class AnnounceHandForHand(Order, frozen=True, kw_only=True):
 
 
 class FinishHand(Order, frozen=True, kw_only=True):
-    """A table has finished its hand."""
+    """Record that a table has finished its hand."""
 
     roles = FLOOR_AND_DEALERS
 
@@ -66,7 +74,7 @@ class FinishHand(Order, frozen=True, kw_only=True):
 
 
 class HoldAllIn(Order, frozen=True, kw_only=True):
-    """A called all-in waits at a table."""
+    """Hold a called all-in at a table."""
 
     roles = FLOOR_AND_DEALERS
 
@@ -75,7 +83,7 @@ class HoldAllIn(Order, frozen=True, kw_only=True):
 
 
 class ReleaseAllIn(Order, frozen=True, kw_only=True):
-    """Let a held all-in go on, once the other tables are done or held too."""
+    """Release a held all-in when the other tables have finished or are held too."""
 
     roles = FLOOR
 
@@ -84,13 +92,13 @@ class ReleaseAllIn(Order, frozen=True, kw_only=True):
 
 
 class BeginHands(Order, frozen=True, kw_only=True):
-    """All tables deal the next hand, or the next round."""
+    """Start the next hand, or the next round, at all tables."""
 
     go_on: bool = False
 
 
 class ChargeHands(Order, frozen=True, kw_only=True):
-    """Take time off for hands that were played and not charged."""
+    """Take time off the clock for hands that were played but not deducted."""
 
     hands: SmallCount
     why: str = ""
@@ -98,7 +106,7 @@ class ChargeHands(Order, frozen=True, kw_only=True):
 
 
 class EndHandForHand(Order, frozen=True, kw_only=True):
-    """Ordinary play again."""
+    """Return to normal play."""
 
 
 @decides(AnnounceHandForHand)
@@ -122,8 +130,17 @@ def _announce(state: State, order: AnnounceHandForHand, context: Context) -> Ite
             limits=limits,
         )
     yield HandForHandAnnounced(
-        at=context.at, kind=order.kind, clock=mode, seconds=seconds, tables=tables, cites=inq.numbers
-    )
+        at=context.at, kind=order.kind, clock=mode, seconds=seconds, tables=tables, device_rules=_device_rules(inq),
+        cites=inq.numbers,
+    )  # fmt: skip
+
+
+def _device_rules(inq: Inquiry) -> tuple[str, ...]:
+    """The rules on devices, where hand for hand means that they are strictly enforced."""
+    if not inq.policy.has(DEVICES_STRICT):
+        return ()
+    inq.cite(DEVICES_STRICT)  # D-V-j
+    return inq.policy.rules(PHONE_CALLS, DEVICE_ON_TABLE, DEVICE_IN_HAND, STRATEGY_AIDS, DEALER_PHONE)
 
 
 def _may_go_round_for_round(state: State, order: AnnounceHandForHand, inq: Inquiry) -> None:

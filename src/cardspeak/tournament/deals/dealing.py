@@ -50,7 +50,7 @@ class Permits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class ProposeDeal(Order, frozen=True, kw_only=True):
-    """Put a split of the prizes that are left before the players who are left."""
+    """Propose a split of the remaining prizes to the players left."""
 
     method: Method
     chips: dict[EntryNumber, ChipCount] | None = None
@@ -68,14 +68,14 @@ BY_CHIPS = frozenset({"chip-chop", "floored-chip-chop", "icm", "half-icm", "edge
 
 
 class AgreeDeal(Order, frozen=True, kw_only=True):
-    """Players in a deal say yes."""
+    """Record that players agree to a deal."""
 
     deal: int
     entries: tuple[EntryNumber, ...]
 
 
 class RefuseDeal(Order, frozen=True, kw_only=True):
-    """A player says no."""
+    """Record that a player refuses a deal."""
 
     deal: int
     entry: EntryNumber
@@ -83,14 +83,14 @@ class RefuseDeal(Order, frozen=True, kw_only=True):
 
 
 class ApproveDeal(Order, frozen=True, kw_only=True):
-    """The director approves a deal on which all agree."""
+    """Approve a deal that everybody agrees to."""
 
     deal: int
     pays: bool | None = None
 
 
 class VoidDeal(Order, frozen=True, kw_only=True):
-    """A deal is found improper or unfair."""
+    """Void a deal that was improper or unfair."""
 
     deal: int
     ground: str

@@ -22,7 +22,7 @@ from cardspeak.tournament.values import entries_offered
 
 
 class EndEvent(Order, frozen=True, kw_only=True):
-    """The prizes are divided by a deal and nobody plays on: the places go by the counts of the deal."""
+    """End an event whose prizes are divided by a deal; the places go by its chip counts."""
 
     first: EntryNumber | None = None
     why: str = ""

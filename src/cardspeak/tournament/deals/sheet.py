@@ -1,8 +1,6 @@
-"""The sheet that the players in a deal sign, and what a report of the event says of deals: as data, for page and paper."""
+"""The sheet that the players in a deal sign, and what the reports of an event say of deals: values, for page and paper."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
 
 import msgspec
 
@@ -10,22 +8,13 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.deals import REPORTED
 from cardspeak.books.settings.league import POINTS_AFTER_DEAL, POINTS_TRANSFERABLE
 from cardspeak.tournament.core import State
-from cardspeak.tournament.deals.standing import Deals, Stage, stage_of
+from cardspeak.tournament.deals.methods import Method
+from cardspeak.tournament.deals.standing import Deal, Deals, Stage, stage_of
+from cardspeak.tournament.prizes.sources import places_of
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
 
-NAMES = {
-    "even": "the same for everybody",
-    "chip-chop": "by chips",
-    "floored-chip-chop": "the lowest prize for everybody, the rest by chips",
-    "half-icm": "half by ICM, half by chips",
-    "edge": "by ICM, with 15 % more for the leader above the lowest prize",
-    "icm": "by the independent chip model",
-    "position": "by the rank of the stacks",
-    "custom": "as the players have agreed",
-}
 
-
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class SheetLine(msgspec.Struct, frozen=True, kw_only=True):
     """A player on the sheet, with room to sign."""
 
     entry: int
@@ -34,100 +23,81 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     by_position: int
     share: int
     agreed: bool
-    warning: str = ""
 
 
-class Sheet(msgspec.Struct, frozen=True, kw_only=True):
-    """What is signed."""
+class DealSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """What the players in a deal sign."""
 
-    event: str
-    venue: str
-    currency: str
     deal: int
     stage: Stage
-    method: str
-    lines: tuple[Line, ...]
+    method: Method
+    lines: tuple[SheetLine, ...]
     for_winner: int
     total: int
-    remarks: tuple[str, ...]
+    places_stay: bool
+    """Places and points are played for and no part of the deal."""
     cites: tuple[str, ...]
 
 
-class Reported(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal in a report of the event: what was announced and what was agreed, player by player."""
+class ReportedShare(msgspec.Struct, frozen=True, kw_only=True):
+    """A player of a deal in a report: what was announced, and what was agreed."""
+
+    entry: int
+    name: str
+    announced: int | None
+    """For the place that was played; None while that is open."""
+    agreed: int
+
+
+class ReportedDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal in a report of the event."""
 
     deal: int
     stage: Stage
-    method: str
-    agreed: Mapping[int, int]
-    announced: Mapping[int, int]
-    """By the places played, where they are known."""
+    method: Method
+    shares: tuple[ReportedShare, ...]
     for_winner: int
-    why: str = ""
-    cites: tuple[str, ...] = ()
+    why: str
+    """Why it is void."""
+    cites: tuple[str, ...]
 
 
-def sheet(state: State, number: int) -> Sheet:
+def sheet(state: State, number: int) -> DealSheet:
     """The sheet for one deal."""
     deal = state.of(Deals).deal(number)
     terms = deal.terms
     inq = Inquiry(state.policy)
-    remarks = ["Everybody who is left is on this sheet; it counts once all have signed and the director has."]
-    if terms.for_winner:
-        remarks.append(f"{terms.for_winner} stays for the winner and is played for.")
-    after = inq.maybe(POINTS_AFTER_DEAL)
-    if after != "deal":
-        remarks.append("Places and points stay as they are played; they are no part of this deal.")
+    places_stay = inq.maybe(POINTS_AFTER_DEAL) != "deal"
     inq.cite(POINTS_AFTER_DEAL)  # D-XI-b
     inq.cite(POINTS_TRANSFERABLE)  # D-V-c
     lines = tuple(
-        Line(
-            entry=one.entry,
-            name=one.name,
-            chips=one.chips,
-            by_position=one.by_position,
-            share=one.share,
+        SheetLine(
+            entry=one.entry, name=one.name, chips=one.chips, by_position=one.by_position, share=one.share,
             agreed=one.entry in deal.accepted,
-            warning=one.warning,
         )
         for one in terms.shares
-    )
-    return Sheet(
-        event=state.setup.name,
-        venue=state.setup.venue,
-        currency=state.setup.currency,
-        deal=number,
-        stage=stage_of(state, deal),
-        method=NAMES[terms.method],
-        lines=lines,
-        for_winner=terms.for_winner,
-        total=sum(line.share for line in lines) + terms.for_winner,
-        remarks=tuple(remarks),
+    )  # fmt: skip
+    return DealSheet(
+        deal=number, stage=stage_of(state, deal), method=terms.method, lines=lines, for_winner=terms.for_winner,
+        total=sum(line.share for line in lines) + terms.for_winner, places_stay=places_stay,
         cites=tuple(dict.fromkeys((*terms.cites, *inq.numbers))),
-    )
+    )  # fmt: skip
 
 
-def report(state: State, places: Mapping[int, int]) -> tuple[Reported, ...]:
-    """Every deal that was agreed, for the report of the event; no report may leave it out where the book says so."""
+def reported_deals(state: State) -> tuple[ReportedDeal, ...]:
+    """Every deal that was in force, also one that is void by now: no report of the event leaves it out."""
     inq = Inquiry(state.policy)
-    if inq.maybe(REPORTED) is False:
-        return ()
     inq.cite(REPORTED)  # D-V-k
-    found = []
-    for number, deal in state.of(Deals).all.items():
-        if deal.stage not in ("approved", "void"):
-            continue
-        known = prizes_by_place(state.of(Prizes).payouts, places)
-        found.append(
-            Reported(
-                deal=number,
-                stage=deal.stage,
-                method=NAMES[deal.terms.method],
-                agreed=deal.by_entry,
-                announced={entry: known[entry] for entry in deal.by_entry if entry in known},
-                for_winner=deal.terms.for_winner,
-                why=deal.why,
-                cites=inq.numbers,
-            )
-        )
-    return tuple(found)
+    deals = state.of(Deals).all.values()
+    return tuple(_reported(state, deal, inq.numbers) for deal in deals if deal.stage in ("approved", "void"))
+
+
+def _reported(state: State, deal: Deal, cites: tuple[str, ...]) -> ReportedDeal:
+    announced, terms = prizes_by_place(state.of(Prizes).payouts, places_of(state)), deal.terms
+    return ReportedDeal(
+        deal=terms.number, stage=deal.stage, method=terms.method, for_winner=terms.for_winner, why=deal.why, cites=cites,
+        shares=tuple(
+            ReportedShare(entry=one.entry, name=one.name, announced=announced.get(one.entry), agreed=one.share)
+            for one in terms.shares
+        ),
+    )  # fmt: skip

@@ -50,7 +50,7 @@ FINE = 1 << 53
 
 
 class DealHand(Order, frozen=True, kw_only=True):
-    """Deal the next hand of a table and let its players play it out."""
+    """Deal the next hand at a table and let its players play it out."""
 
     table: int
     players: str = "sane"

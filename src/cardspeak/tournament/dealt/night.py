@@ -1,9 +1,8 @@
-"""A whole night, dealt: registration, seats, hands at every table, moves, breaks, races, prizes, all in one log."""
+"""The tables of an event whose hands are dealt: the next hand, breaks, moves, until one player is left."""
 
 from __future__ import annotations
 
 import heapq
-from dataclasses import dataclass, field
 
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.advice import each_advice
@@ -13,20 +12,11 @@ from cardspeak.tournament.clock.together import FinishHand
 from cardspeak.tournament.clock.view import break_ends_at, now
 from cardspeak.tournament.core import State
 from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.habits import Company, Habits
-from cardspeak.tournament.dealt.hands import DealHand, Dealt
+from cardspeak.tournament.dealt.hands import DealHand
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, Table
-from cardspeak.tournament.entries.creating import CreateEvent
-from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.entries.terms import EntryTerms
-from cardspeak.tournament.flights.standing import FlightResult
-from cardspeak.tournament.flights.taking_in import TakeInFlight
-from cardspeak.tournament.log import Event
-from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.halting import WaiveHalt, halt
-from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import items
 
 SECOND, MINUTE = 1_000, 60_000
@@ -43,9 +33,8 @@ STUCK = 200
 class Tables:
     """The tables of an event that is under way: whichever is ready first deals, and the director follows the advice."""
 
-    def __init__(self, director: Director, at: int, style: str = "sane", habits: Habits | None = None) -> None:
+    def __init__(self, director: Director, at: int, style: str = "sane") -> None:
         self.director = director
-        self.company = Company(director, habits or Habits())
         self.at = at
         self.style = style
         self.pace = Chance(director.seed, f"pace of the hands from entry {len(director.event.log)}")
@@ -63,8 +52,6 @@ class Tables:
         """Deal until so many players are left, or so many hands."""
         stop = None if hands is None else self.hands + hands
         self.director.follow(self.at, leave=DURING_PLAY)
-        if not self.state.of(Dealt).hands:
-            self.company.begins(self.at)
         self._set_tables()
         while self._goes_on(left) and (stop is None or self.hands < stop):
             self.step()
@@ -119,7 +106,6 @@ class Tables:
         if not view.on_break or not view.running:  # hand for hand may reach a break with the clock stopped
             return
         self.director.follow(self.at, leave=DURING_PLAY)
-        self.company.in_break(self.at)
         ends = break_ends_at(self.state, view.on_break)
         self.at = max(self.at, ends if ends is not None else self.at + view.left_ms)
         self.director.follow(self.at, leave=DURING_PLAY)
@@ -131,9 +117,12 @@ class Tables:
         except Refusal as refusal:
             return self._cannot_deal(table.number, refusal)
         self.hands += 1
-        self.company.lost_all(self.at)
-        self.company.after_hand(table.number, self.at)
+        self.put_out()
         return True
+
+    def put_out(self) -> None:
+        """Those without chips go out."""
+        self.director.follow(self.at, kinds=("bust",))
 
     def _cannot_deal(self, table: int, refusal: Refusal) -> bool:
         """A table that waits for a player, or for a button; when nobody can be moved the director waives the halt."""
@@ -171,61 +160,4 @@ class Tables:
             {"still": items(still)},
             field="deal",
             limits={"advice": still, "hands": self.hands},
-        )
-
-
-@dataclass
-class Night:
-    """One event in the making, and the plan of who comes when."""
-
-    setup: EventSetup
-    seed: bytes
-    players: int
-    terms: EntryTerms = field(default_factory=EntryTerms)
-    late: int = 0
-    """How many of the players come after the start, while entries are taken."""
-    style: str = "sane"
-    habits: Habits = field(default_factory=Habits)
-    numbers: tuple[int, ...] = ()
-    """Which players these are; from 1 on where nobody says."""
-    flights: tuple[FlightResult, ...] = ()
-    """A later day: the flights that come together."""
-
-    def __post_init__(self) -> None:
-        self.event = Event()
-        self.director = Director(self.event, self.seed)
-        self.at = self.setup.starts_at - 60 * MINUTE
-
-    @property
-    def state(self) -> State:
-        """Where the event stands."""
-        return self.event.state
-
-    def run(self) -> Event:
-        """From the first entry to the last prize."""
-        self.open_doors()
-        tables = Tables(self.director, self.at, self.style, self.habits)
-        tables.play()
-        self.at = tables.at
-        return self.event
-
-    def open_doors(self) -> None:
-        """Create the event, enter those who are on time, draw, start, and let the latecomers in."""
-        self.director.order(CreateEvent(setup=self.setup, terms=self.terms), self.at)
-        for result in self.flights:
-            self.director.order(TakeInFlight(result=result), self.at)
-        numbers = self.numbers or tuple(range(1, self.players + 1))
-        on_time = len(numbers) - self.late
-        for number in numbers[:on_time]:
-            self._enter(number)
-        self.at = max(self.at, self.setup.starts_at)
-        self.director.follow(self.at)
-        for number in numbers[on_time:]:
-            self._enter(number)
-        self.director.follow(self.at, leave=LEFT_ALONE)
-
-    def _enter(self, number: int) -> None:
-        self.at += SECOND
-        self.director.order(
-            Register(player=f"P{number:05}", name=f"Player {number}", person=in_order(self.state)), self.at
         )

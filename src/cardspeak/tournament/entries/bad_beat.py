@@ -14,7 +14,7 @@ from cardspeak.limits import ChipCount
 from cardspeak.question import Option
 from cardspeak.tournament.core import Context, Happening, KnownPlayer, Order, State, applies, decides
 from cardspeak.tournament.entries.moment import break_ends, level_begins
-from cardspeak.tournament.entries.returning import back_in, out
+from cardspeak.tournament.entries.re_entering import back_in, out
 from cardspeak.tournament.entries.terms import MINUTE
 from cardspeak.tournament.entries.window import entered
 from cardspeak.tournament.values import player_named, players_of
@@ -30,7 +30,7 @@ class OpenBadBeat(Order, frozen=True, kw_only=True):
 
 
 class FinishBadBeat(Order, frozen=True, kw_only=True):
-    """Somebody has won the table and comes back."""
+    """Return the winner of the table to the event."""
 
     number: int
     winner: KnownPlayer
@@ -38,7 +38,7 @@ class FinishBadBeat(Order, frozen=True, kw_only=True):
 
 
 class KillBadBeat(Order, frozen=True, kw_only=True):
-    """The time is up: the leader in chips comes back."""
+    """Stop the table when its time is up; the chip leader returns."""
 
     number: int
     counts: dict[KnownPlayer, ChipCount]

@@ -19,13 +19,15 @@ from cardspeak.tournament.entries.findings import Finding, all_told
 from cardspeak.tournament.entries.terms import EntryTerms, TermsSet
 from cardspeak.tournament.prizes.families import family, own_shares
 from cardspeak.tournament.setup import EventSetup, Offer
-from cardspeak.words import message, word
+from cardspeak.words import word
 
 SHORTEST_TABLE, LONGEST_TABLE = 2, 11
+FLIPPED = "NLHE"
+"""What a flips satellite deals."""
 
 
 class CreateEvent(Order, frozen=True, kw_only=True):
-    """Create an event; the seed of its draws comes with the context, or its seal alone."""
+    """Create an event; the seed of its draws, or its seal alone, comes with the context."""
 
     setup: EventSetup
     terms: EntryTerms = EntryTerms()
@@ -134,10 +136,9 @@ def _charges(setup: EventSetup, terms: EntryTerms, book: Inquiry) -> Iterator[Fi
     needs = book.maybe(said.ENTRY_COST) or ()
     rule = next(iter(book.policy.rules(said.ENTRY_COST)), None)  # C-e
     if "state-law" in needs and not terms.charge_lawful:
-        code = "setup.charge-unlawful" if terms.charge_lawful is False else "setup.charge-unlawful/unknown"
         yield Finding(
-            code,
-            {"state": setup.state or message("setup.the-state")},
+            "setup.charge-unlawful" if terms.charge_lawful is False else "setup.charge-unlawful/not-checked",
+            {},
             "charge_lawful",
             rule,
             setup.state,
@@ -217,10 +218,14 @@ def _payout(setup: EventSetup, _terms: EntryTerms, _book: Inquiry) -> Iterator[F
 
 
 def _satellite(setup: EventSetup, terms: EntryTerms, book: Inquiry) -> Iterator[Finding]:
-    """A satellite names what it leads to."""
-    if setup.format == "flips" and book.maybe(satellites.FLIPS_GAME) is not None and not terms.target:  # 3.4.1
-        rule = book.policy.rules(satellites.FLIPS_GAME)[0]
-        yield Finding("setup.target", {}, "target", rule)
+    """A satellite names what it leads to; one of flips is no-limit hold'em."""
+    if setup.format == "flips":  # 3.4.1
+        rule = book.policy.rule(satellites.FLIPS_GAME)
+        wrong = next((level.game for level in setup.levels if not level.is_break and level.game != FLIPPED), None)
+        if wrong is not None:
+            yield Finding("setup.flips-game", {"game": FLIPPED, "wrong": wrong}, "levels", rule, wrong)
+        if rule is not None and not terms.target:
+            yield Finding("setup.target", {}, "target", rule)
     if setup.format in ("satellite", "flips") and not setup.ticket_price:
         yield Finding("setup.ticket-price", {}, "ticket_price")
 

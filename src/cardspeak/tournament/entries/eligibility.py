@@ -17,11 +17,11 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.words import ban_said
 from cardspeak.limits import PlayerId
 from cardspeak.question import in_words
+from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.findings import Finding
-from cardspeak.tournament.entries.notes import JOINS
-from cardspeak.tournament.entries.terms import MINUTE, terms
+from cardspeak.tournament.entries.terms import JOINS, MINUTE, terms
 from cardspeak.tournament.needs import PapersOf
 from cardspeak.tournament.presence.record import bans
 from cardspeak.words import Message, items, message
@@ -29,8 +29,9 @@ from cardspeak.words import Message, items, message
 Bar = Literal["venue", "chain", "suspended", "banned"]
 Paper = Literal["valid-id", "photo-id", "member-card", "joining-paper"]
 Occasion = Literal["entry", "prize", "day-end", "next-day"]
+REQUESTED: tuple[Paper, ...] = ("member-card", "photo-id")
+"""What is shown where it is asked for."""
 OLDEST = 120
-EVERY_BAR: tuple[Bar, ...] = ("venue", "chain", "suspended", "banned")
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -84,7 +85,7 @@ class EntryRefused(Happening, frozen=True, kw_only=True, tag="entry-refused"):
 
 
 class ShowPapers(Order, frozen=True, kw_only=True):
-    """Note which papers an entrant has shown."""
+    """Record which ID an entrant has shown."""
 
     roles = DESK
 
@@ -94,7 +95,7 @@ class ShowPapers(Order, frozen=True, kw_only=True):
 
 
 class AskForPapers(Order, frozen=True, kw_only=True):
-    """Ask an entrant for member number and photo."""
+    """Ask an entrant for a membership number and photo ID."""
 
     roles = DESK
 
@@ -103,7 +104,7 @@ class AskForPapers(Order, frozen=True, kw_only=True):
 
 
 class RefuseEntry(Order, frozen=True, kw_only=True):
-    """Turn an applicant or a substitute down, or take that back."""
+    """Refuse an applicant or a substitute, or withdraw the refusal."""
 
     roles = DESK
 
@@ -113,12 +114,27 @@ class RefuseEntry(Order, frozen=True, kw_only=True):
 
 
 @dataclass
+class Request:
+    """Papers were asked for: whatever was shown before does not count."""
+
+    occasion: Occasion
+    shown: set[Paper] = field(default_factory=set)
+    """Since then."""
+
+    @property
+    def lacks(self) -> list[Paper]:
+        """What is still to be shown."""
+        return [paper for paper in REQUESTED if paper not in self.shown]
+
+
+@dataclass
 class Checks:
     """What was shown and asked, by entry, and who was turned down."""
 
     shown: dict[int, set[Paper]] = field(default_factory=dict)
     waived: dict[int, str] = field(default_factory=dict)
-    asked: dict[int, Occasion] = field(default_factory=dict)
+    requests: dict[int, Request] = field(default_factory=dict)
+    """Those that were not met yet."""
     refused: dict[str, str] = field(default_factory=dict)
 
 
@@ -191,26 +207,26 @@ def age_on(born: str, day: date) -> int | None:
 
 
 def outstanding(state: State, entry: int) -> tuple[str, ...]:
-    """The papers an entry still has to show before it may play."""
+    """The papers an entry still has to show: before it may play, or because they were asked for."""
     book, checks = Inquiry(state.policy), state.of(Checks)
+    request = checks.requests.get(entry)
+    asked = request.lacks if request is not None else []  # 2.7
     if entry in checks.waived:
-        return ()
+        return tuple(asked)
     entrant = state.of(Entrants).entry(entry)
     mine = (*state.of(Entrants).by_player.get(entrant.player, ()), entry)
     shown: set[Paper] = set().union(
         *(checks.shown.get(one, ()) for one in mine)
     )  # whoever comes back showed them before
     wanted = [paper for paper in book.maybe(membership.IDENTITY) or () if paper not in _as_good(shown)]
-    if entry in checks.asked:  # 2.7
-        wanted += [paper for paper in ("member-card", "photo-id") if paper not in shown]
     if JOINS in entrant.notes and book.maybe(membership.JOINING_PAPERS) != 0 and "joining-paper" not in shown:  # 2.5.1
         wanted.append("joining-paper")
-    return tuple(dict.fromkeys(wanted))
+    return tuple(dict.fromkeys((*wanted, *asked)))
 
 
 def to_be_shown(state: State, entries: Iterable[int] | None = None) -> tuple[PapersOf, ...]:
-    """What everybody with an entry has still to show; nothing where the book wants no papers."""
-    if state.policy.answer(membership.IDENTITY) is None:
+    """What everybody with an entry has still to show; nothing where the book wants no papers and nobody was asked."""
+    if not state.policy.has(membership.IDENTITY) and not state.of(Checks).requests:
         return ()
     asked = [entry.number for entry in state.of(Entrants).live()] if entries is None else entries
     wanted = ((number, outstanding(state, number)) for number in asked)
@@ -255,10 +271,16 @@ def _ask_for_papers(state: State, order: AskForPapers, context: Context) -> Iter
             field="occasion",
             value=order.occasion,
         )
-    if order.occasion in ("day-end", "next-day") and state.setup.day == 1 and not state.setup.flight:  # 2.7.3
+    if order.occasion in ("day-end", "next-day") and not _several_days(state):  # 2.7.3
         setting = membership.IDENTITY_ASKED_AT
         raise book.refuse("papers.one-day", {}, setting, case="day-end", field="occasion", value=order.occasion)
     yield PapersAsked(entry=order.entry, occasion=order.occasion, cites=book.numbers)
+
+
+def _several_days(state: State) -> bool:
+    """Whether play lasts more than one day, as planned or because it was broken off."""
+    clock = state.of(Clock)
+    return state.setup.day > 1 or bool(state.setup.flight) or clock.suspended or clock.day > 1
 
 
 @decides(RefuseEntry)
@@ -277,12 +299,17 @@ def _shown(state: State, happening: PapersShown) -> None:
     checks.shown.setdefault(happening.entry, set()).update(happening.shown)
     if happening.waived:
         checks.waived[happening.entry] = happening.waived
+    request = checks.requests.get(happening.entry)
+    if request is not None:
+        request.shown.update(happening.shown)
+        if happening.waived or not request.lacks:
+            del checks.requests[happening.entry]
 
 
 @applies(PapersAsked)
 def _asked(state: State, happening: PapersAsked) -> None:
     state.of(Entrants).entry(happening.entry)
-    state.of(Checks).asked[happening.entry] = happening.occasion
+    state.of(Checks).requests[happening.entry] = Request(happening.occasion)
 
 
 @applies(EntryRefused)

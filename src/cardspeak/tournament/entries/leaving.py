@@ -49,7 +49,7 @@ CancelGround = Literal["small-field", "beyond-control"]
 
 
 class Withdraw(Order, frozen=True, kw_only=True):
-    """An entrant takes the entry back before the start."""
+    """Withdraw an entry before the start."""
 
     roles = DESK
 
@@ -59,7 +59,7 @@ class Withdraw(Order, frozen=True, kw_only=True):
 
 
 class RefundEntry(Order, frozen=True, kw_only=True):
-    """Pay buy-in and fee back on one of the book's grounds; the entry is taken back."""
+    """Refund buy-in and fee on one of the book's grounds and withdraw the entry."""
 
     roles = DESK
 
@@ -68,7 +68,7 @@ class RefundEntry(Order, frozen=True, kw_only=True):
 
 
 class CarryOver(Order, frozen=True, kw_only=True):
-    """Move what an entrant has paid to another event, instead of paying it back."""
+    """Carry what an entrant has paid over to another event instead of refunding it."""
 
     entry: EntryNumber
     to: str
@@ -76,7 +76,7 @@ class CarryOver(Order, frozen=True, kw_only=True):
 
 
 class Substitute(Order, frozen=True, kw_only=True):
-    """Let somebody else take an entry over, with its seat and stack."""
+    """Let another player take over an entry with its seat and stack."""
 
     roles = DESK
 
@@ -90,7 +90,7 @@ class Substitute(Order, frozen=True, kw_only=True):
 
 
 class CancelEvent(Order, frozen=True, kw_only=True):
-    """Call the event off before it begins; everybody is paid back."""
+    """Cancel the event before it starts; everybody gets a refund."""
 
     ground: CancelGround
     why: str = ""

@@ -12,7 +12,7 @@ from cardspeak.tournament.entries.registering import lettered
 
 
 class CorrectName(Order, frozen=True, kw_only=True):
-    """Put a name right that was misspelt; whoever plays instead of somebody is a substitute."""
+    """Correct a misspelt name; use a substitute if somebody else plays."""
 
     roles = DESK
 

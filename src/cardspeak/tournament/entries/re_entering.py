@@ -15,15 +15,15 @@ from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, Registere
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, barred
 from cardspeak.tournament.entries.findings import all_told
 from cardspeak.tournament.entries.moment import begun
-from cardspeak.tournament.entries.notes import AGAIN
 from cardspeak.tournament.entries.registering import room_is_full, stacks_left, taken_now
-from cardspeak.tournament.entries.terms import terms
+from cardspeak.tournament.entries.terms import AGAIN, terms
 from cardspeak.tournament.money import Ledger, Sold, Way, within_the_cap
 from cardspeak.tournament.setup import Offer
+from cardspeak.words import Message, word
 
 
 class ReEnter(Order, frozen=True, kw_only=True):
-    """Enter somebody again who is out, or gives up what he has."""
+    """Re-enter a player who is out or gives up a stack."""
 
     roles = DESK
 
@@ -206,3 +206,30 @@ def _stack_given_up(state: State, happening: StackGivenUp) -> None:
     if not entry.live:
         raise Unlawful("entry.gone/no-stack", {"number": entry.number}, field="entry", value=entry.number)
     state.of(ReEntries).given_up[happening.entry] = happening.chips
+
+
+def out(state: State, player: str) -> Entrant:
+    """The last entry of somebody who is out; refused where he is still in, or never was."""
+    entry = last_entry(state, player)
+    if entry.live:
+        raise Unlawful("entry.still-in", {"name": entry.name}, field="player", value=player)
+    if entry.status != "out":
+        raise Unlawful(
+            "entry.gone/status-was",
+            {"name": entry.name, "status": word("status", entry.status)},
+            field="player",
+            value=player,
+        )
+    return entry
+
+
+def back_in(state: State, players: dict[str, int], why: Message, cites: tuple[str, ...]) -> Iterator[Happening]:
+    """New entries for players who are out, with so many chips each; the seat is drawn or assigned like a newcomer's."""
+    entrants = state.of(Entrants)
+    for number, (player, chips) in enumerate(players.items(), entrants.next_number()):
+        old = last_entry(state, player)
+        yield Registered(
+            entry=number, player=player, name=old.name, kind="re-entry", chips=chips, member=old.member, notes=(why,)
+        )
+        yield ReEntered(entry=number, earlier=old.number, cites=cites)
+        yield ChipsIssued(entry=number, chips=chips, why=why, cites=cites)

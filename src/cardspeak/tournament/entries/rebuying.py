@@ -20,7 +20,7 @@ from cardspeak.tournament.setup import Offer
 
 
 class Rebuy(Order, frozen=True, kw_only=True):
-    """Buy another stack, now."""
+    """Buy another stack now."""
 
     roles = DESK
 
@@ -32,7 +32,7 @@ class Rebuy(Order, frozen=True, kw_only=True):
 
 
 class AnnounceRebuy(Order, frozen=True, kw_only=True):
-    """Say before a hand that a rebuy will be made: the chips play behind, and the money is owed."""
+    """Announce before a hand that a rebuy will be made; the chips play behind, and the money is owed."""
 
     roles = DESK
 
@@ -43,7 +43,7 @@ class AnnounceRebuy(Order, frozen=True, kw_only=True):
 
 
 class TakeBackRebuy(Order, frozen=True, kw_only=True):
-    """Ask to be let off an announced rebuy."""
+    """Ask to cancel an announced rebuy."""
 
     roles = DESK
 
@@ -51,7 +51,7 @@ class TakeBackRebuy(Order, frozen=True, kw_only=True):
 
 
 class AddOn(Order, frozen=True, kw_only=True):
-    """Buy an add-on, whatever the stack."""
+    """Buy an add-on; the size of the stack does not matter."""
 
     roles = DESK
 

@@ -14,8 +14,7 @@ from cardspeak.tournament.core import Context, Happening, Order, State, applies,
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.moment import DeskClock, moment
-from cardspeak.tournament.entries.re_entering import last_entry
-from cardspeak.tournament.entries.returning import back_in
+from cardspeak.tournament.entries.re_entering import back_in, last_entry
 from cardspeak.tournament.entries.stacks import MoreChips
 from cardspeak.tournament.entries.stamp_cards import Cards
 from cardspeak.tournament.entries.window import entered
@@ -25,7 +24,7 @@ FIRST, SECOND = 1, 2
 
 
 class PutInBox(Order, frozen=True, kw_only=True):
-    """Put a full card into the box for the draw of this break."""
+    """Put a full card in the box for this break's draw."""
 
     card: str
 

@@ -18,9 +18,8 @@ from cardspeak.tournament.entries.door import SignUpTaken, must_be_there
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, not_eligible
 from cardspeak.tournament.entries.findings import all_told
 from cardspeak.tournament.entries.moment import DeskClock, moment
-from cardspeak.tournament.entries.notes import JOINS
 from cardspeak.tournament.entries.stacks import Stack, stack_of_newcomer
-from cardspeak.tournament.entries.terms import terms
+from cardspeak.tournament.entries.terms import JOINS, terms
 from cardspeak.tournament.entries.window import Registration, registration, sold
 from cardspeak.tournament.money import Ledger, Sold, Way, within_the_cap
 from cardspeak.tournament.seats.calls import alternates
@@ -30,7 +29,7 @@ Channel = Literal["in-person", "online"]
 
 
 class Register(Order, frozen=True, kw_only=True):
-    """Enter somebody: member or guest, in person or online, on time or late."""
+    """Register a player: member or guest, in person or online, on time or late."""
 
     roles = DESK
 
@@ -56,7 +55,7 @@ class Waits(Happening, frozen=True, kw_only=True, tag="waits-to-register"):
 
 
 class SeatAlternate(Order, frozen=True, kw_only=True):
-    """Let the next alternate in: a seat is free, or a table was added."""
+    """Seat the next alternate when a seat is free or a table was added."""
 
     roles = DESK
 

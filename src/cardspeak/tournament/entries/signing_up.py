@@ -22,7 +22,7 @@ MOST = 500
 
 
 class SignUp(Order, frozen=True, kw_only=True):
-    """Somebody wants to play and will pay at the desk: no entry yet, and nothing counts."""
+    """Sign up to play and pay at the desk later; this is not an entry yet."""
 
     roles = DESK
 
@@ -31,7 +31,7 @@ class SignUp(Order, frozen=True, kw_only=True):
 
 
 class DropSignUp(Order, frozen=True, kw_only=True):
-    """Send somebody away who has signed up, or take the own sign-up back."""
+    """Cancel a sign-up."""
 
     roles = DESK
 
@@ -40,7 +40,7 @@ class DropSignUp(Order, frozen=True, kw_only=True):
 
 
 class ClearDoor(Order, frozen=True, kw_only=True):
-    """Send everybody away who has signed up and not paid."""
+    """Cancel every sign-up that has not been paid."""
 
     roles = DESK
 

@@ -33,7 +33,7 @@ CHANGEABLE = ("entries.stamp_", "entries.redraw_", "entries.second_redraw_", "en
 
 
 class FillCard(Order, frozen=True, kw_only=True):
-    """A card is full: whose it is, and what it is worth where the book does not say."""
+    """Record a full card: whose it is and, if the book does not say, what it is worth."""
 
     roles = DESK
 
@@ -44,7 +44,7 @@ class FillCard(Order, frozen=True, kw_only=True):
 
 
 class RedeemCard(Order, frozen=True, kw_only=True):
-    """Change a full card for chips."""
+    """Redeem a full card for chips."""
 
     roles = DESK
 
@@ -57,7 +57,7 @@ class RedeemCard(Order, frozen=True, kw_only=True):
 
 
 class AnnounceCard(Order, frozen=True, kw_only=True):
-    """Say before the deal that a card will be redeemed: its chips play behind."""
+    """Announce before the deal that a card will be redeemed; its chips play behind."""
 
     roles = DESK
 
@@ -69,7 +69,7 @@ class AnnounceCard(Order, frozen=True, kw_only=True):
 
 
 class SettleCard(Order, frozen=True, kw_only=True):
-    """After the hand: the card's chips were needed, or they were not."""
+    """Record after the hand whether the card's chips were needed."""
 
     entry: EntryNumber
     needed: bool
@@ -77,7 +77,7 @@ class SettleCard(Order, frozen=True, kw_only=True):
 
 
 class PlayCardAsChips(Order, frozen=True, kw_only=True):
-    """The host is not at hand: let the card itself play, if everybody at the table agrees."""
+    """Let the card itself play while the host is away, if everybody at the table agrees."""
 
     entry: EntryNumber
     card: Name
@@ -87,7 +87,7 @@ class PlayCardAsChips(Order, frozen=True, kw_only=True):
 
 
 class ChangeStampRules(Order, frozen=True, kw_only=True):
-    """Change the way of stamp cards for the rest of the event."""
+    """Change the rules for stamp cards for the rest of the event."""
 
     values: dict[str, Choice]
     why: str

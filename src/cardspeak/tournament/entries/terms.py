@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import msgspec
 
 from cardspeak.limits import Name, SmallCount, Timestamp, UtcOffset
 from cardspeak.tournament.core import Happening, State, applies
+from cardspeak.words import Chips, Message, message
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -71,3 +73,19 @@ def day_begins(state: State) -> int:
     offset = terms(state).utc_offset_minutes * MINUTE
     local = state.setup.starts_at + offset
     return local - local % DAY - offset
+
+
+JOINS = message("note.joins")
+"""Somebody has become a member with this entry."""
+AGAIN = message("note.re-entry")
+DOCKED = "note.docked"
+"""Chips that a latecomer did not get."""
+
+
+def docked_of(notes: Iterable[Message | str]) -> int | None:
+    """What a latecomer was docked; None where nothing was."""
+    for one in notes:
+        if isinstance(one, Message) and one.code == DOCKED:
+            chips = one.values["chips"]
+            return chips.amount if isinstance(chips, Chips) else None
+    return None

@@ -21,7 +21,7 @@ TicketStatus = Literal["used", "transferable", "moved"]
 
 
 class WinTicket(Order, frozen=True, kw_only=True):
-    """Somebody who is entered already wins a ticket to this event; others register with theirs."""
+    """Record that an entered player won a ticket to this event; others register with their ticket."""
 
     roles = DESK
 

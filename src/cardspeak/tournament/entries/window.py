@@ -59,11 +59,11 @@ class RegistrationClosed(Happening, frozen=True, kw_only=True, tag="registration
 
 
 class AllHaveChips(Order, frozen=True, kw_only=True):
-    """The host confirms that every player has chips."""
+    """Confirm that every player has chips."""
 
 
 class CloseRegistration(Order, frozen=True, kw_only=True):
-    """Close registration before the book does, or take that back."""
+    """Close registration before the book does, or reopen it."""
 
     closed: bool = True
     why: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardspeak.books.settings.levels import MAY_GO_ON_ANOTHER_DAY
+from cardspeak.books.settings.membership import IDENTITY_ASKED_AT
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.chips.counting import BagChips, Counted
 from cardspeak.tournament.clock.days import SuspendPlay
@@ -12,11 +13,11 @@ from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.view import now, starts_at
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.eligibility import AskForPapers
 from cardspeak.tournament.entries.window import registration
 from cardspeak.tournament.flights.bags import Bags, BagStack, SealBags, sealed, with_stacks
-from cardspeak.tournament.flights.releasing import ReleaseAlternate
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
-from cardspeak.tournament.flights.taking_in import TakeInFlight
+from cardspeak.tournament.flights.taking_in import ReleaseAlternate, TakeInFlight
 from cardspeak.tournament.needs import Advice, FlightResults, Form, HandsFinished, StackOf, advise
 from cardspeak.tournament.seats.calls import alternates
 from cardspeak.tournament.values import left_open, name_of
@@ -72,9 +73,15 @@ def _bags(state: State, *, stacks_known: bool) -> Advice:
     known = stacks_known and sum(entry.chips for entry in everybody) == expected(state)
     if not known or packed:
         needs = tuple(StackOf(entry.number, entry.name) for entry in missing[:MOST_NAMED])
-        return advise("bag", n=len(missing), forms=(Form(BagStack), Form(BagChips)), needs=needs)
+        return advise("bag", n=len(missing), forms=(Form(BagStack), Form(BagChips), *_papers(state)), needs=needs)
     stacks = tuple(Counted(entry=entry.number, chips=entry.chips) for entry in everybody)
-    return advise("bag", n=len(missing), orders=(BagChips(stacks=stacks),))
+    return advise("bag", n=len(missing), orders=(BagChips(stacks=stacks),), forms=_papers(state))
+
+
+def _papers(state: State) -> tuple[Form, ...]:
+    """Papers may be asked for when the day ends."""
+    answer = state.policy.answer(IDENTITY_ASKED_AT)
+    return (Form(AskForPapers, {"occasion": "day-end"}),) if answer and "day-end" in answer.value else ()
 
 
 def before_the_draw(state: State) -> Iterator[Advice]:

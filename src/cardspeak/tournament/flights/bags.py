@@ -13,11 +13,11 @@ from cardspeak.tournament.chips.counting import PLAYING, Bagged, Counts
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
-from cardspeak.words import Chips, word
+from cardspeak.words import word
 
 
 class BagStack(Order, frozen=True, kw_only=True):
-    """A player's chips go into a bag: their worth, or how many of each denomination."""
+    """Bag a player's chips: their value, or how many of each denomination."""
 
     entry: EntryNumber
     chips: ChipCount | None = None
@@ -33,7 +33,7 @@ class OpenBag(Order, frozen=True, kw_only=True):
 
 
 class SealBags(Order, frozen=True, kw_only=True):
-    """Everybody has a bag, and they come to the account: the day is over."""
+    """Seal the bags when everybody has one and they add up to the chips in play; the day is over."""
 
 
 class StackBagged(Happening, frozen=True, kw_only=True, tag="stack-bagged"):
@@ -59,7 +59,6 @@ class BagOpened(Happening, frozen=True, kw_only=True, tag="bag-opened"):
 class BagSlip(msgspec.Struct, frozen=True, kw_only=True):
     """What is written on a bag, and on the half that the player keeps."""
 
-    event: str
     flight: str
     day: int
     entry: int
@@ -69,14 +68,6 @@ class BagSlip(msgspec.Struct, frozen=True, kw_only=True):
     table: int
     seat: int
     seal: str
-
-    def printed(self) -> str:
-        """The slip as text."""
-        where = f"{self.event}{f', flight {self.flight}' if self.flight else ''}, day {self.day}"
-        rows = [where, f"{self.name} (entry {self.entry}), table {self.table}, seat {self.seat}"]
-        rows += [f"{value:>10,} x {count:>5,} = {value * count:>12,}" for value, count in sorted(self.by_value)]
-        rows += [f"chips {self.chips:,}", f"bag {self.seal or '________'}   player ____________   staff ____________"]
-        return "\n".join(rows)
 
 
 class Bags:
@@ -115,7 +106,7 @@ def slips(state: State) -> list[BagSlip]:
     name = state.of(Entrants).entry
     return [
         BagSlip(
-            event=state.setup.name, flight=state.setup.flight, day=max(day, state.setup.day), entry=one.entry,
+            flight=state.setup.flight, day=max(day, state.setup.day), entry=one.entry,
             name=name(one.entry).name, chips=one.chips, by_value=one.by_value, table=one.table, seat=one.seat,
             seal=one.seal,
         )
@@ -137,7 +128,7 @@ def _bag_stack(state: State, order: BagStack, _context: Context) -> Iterator[Hap
     if entry.status not in PLAYING:
         raise Unlawful(
             "bags.no-stack",
-            {"name": entry.name, "number": entry.number, "status": word("why", entry.status)},
+            {"name": entry.name, "number": entry.number, "status": word("status", entry.status)},
             field="entry",
             value=order.entry,
         )
@@ -228,8 +219,8 @@ def _seal_bags(state: State, _order: SealBags, context: Context) -> Iterator[Hap
         odd = [entry.number for entry in everybody if bags[entry.number].chips != entry.chips]
         limits = {"sum": should, "not_as_counted_before": odd, "order": "open bag"}
         raise Unlawful(
-            "bags.sum/more" if total > should else "bags.sum/fewer",
-            {"total": Chips(total), "off": Chips(abs(total - should))},
+            "bags.sum/account",
+            {"total": total, "should": should},
             field="bags",
             value=total,
             limits=limits,

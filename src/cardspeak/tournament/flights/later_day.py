@@ -17,7 +17,7 @@ from cardspeak.tournament.flights.standing import Flights
 
 
 class BeginLaterDay(Order, frozen=True, kw_only=True):
-    """Play goes on with the level at which the flights ended; the seats are drawn."""
+    """Start a later day at the level where the flights ended, after the seats are drawn."""
 
 
 @bars

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.question import in_words
@@ -13,6 +13,7 @@ from cardspeak.tournament.clock.dial import Clock, line_of
 from cardspeak.tournament.core import (
     APPLIERS,
     Context,
+    EntryNumber,
     Happening,
     Order,
     State,
@@ -21,15 +22,17 @@ from cardspeak.tournament.core import (
     must_hold,
 )
 from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants, Registered
-from cardspeak.tournament.entries.window import Registration
+from cardspeak.tournament.entries.leaving import taken_back
+from cardspeak.tournament.entries.window import Registration, registration
 from cardspeak.tournament.flights.result import HASH
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Brought, FlightResult, Flights, Survivor
 from cardspeak.tournament.money import Ledger
+from cardspeak.tournament.seats.calls import alternates
 from cardspeak.words import Chips, Message, Value, message, word
 
 
 class TakeInFlight(Order, frozen=True, kw_only=True):
-    """Take in who is left of a flight, with chips, money and entries."""
+    """Import the survivors of a flight with chips, money and entries."""
 
     result: FlightResult
 
@@ -299,3 +302,28 @@ def bags_are_in_the_account(state: State) -> Iterator[Message]:
     brought = sum(one.chips + sum(one.left_behind.values()) for one in flights.bags.values())
     if came != brought:
         yield message("broken.flight-bags", came=Chips(came), brought=Chips(brought))
+
+
+class ReleaseAlternate(Order, frozen=True, kw_only=True):
+    """Release an alternate who never had a seat and refund buy-in and fee, which no book keeps."""
+
+    entry: EntryNumber
+    why: str = ""
+
+
+@decides(ReleaseAlternate)
+def _release(state: State, order: ReleaseAlternate, context: Context) -> Iterable[Happening]:
+    entry = state.of(Entrants).entry(order.entry)
+    if entry.status != "waiting":
+        limits = {"of": alternates(state)}
+        raise Unlawful(
+            "alternate.none/not-waiting",
+            {"name": entry.name, "number": entry.number, "status": word("status", entry.status)},
+            field="entry",
+            value=order.entry,
+            limits=limits,
+        )
+    if registration(state, context.at).open and not order.why.strip():
+        raise Unlawful("alternate.early", field="why", takes="text", value=order.entry)
+    lines = tuple(state.of(Ledger).paid(order.entry))
+    yield from taken_back(state, entry, lines, order.why or "no seat came free", ())

@@ -23,7 +23,7 @@ Kind = Literal["away", "no-show", "left"]
 
 
 class MarkAway(Order, frozen=True, kw_only=True):
-    """A player is not at the table; a no-show never was."""
+    """Mark a player as away, or as a no-show."""
 
     roles = FLOOR
 
@@ -32,7 +32,7 @@ class MarkAway(Order, frozen=True, kw_only=True):
 
 
 class MarkBack(Order, frozen=True, kw_only=True):
-    """A player is back, or has come at last."""
+    """Mark a player as back, or as arrived."""
 
     roles = FLOOR
 
@@ -40,7 +40,7 @@ class MarkBack(Order, frozen=True, kw_only=True):
 
 
 class NoteAbsence(Order, frozen=True, kw_only=True):
-    """Something more is known: rotations missed, contact tried, chips to be held, time granted beforehand."""
+    """Record more about an absence: rotations missed, contact tried, chips to be held, time granted in advance."""
 
     roles = FLOOR
 
@@ -53,7 +53,7 @@ class NoteAbsence(Order, frozen=True, kw_only=True):
 
 
 class LeaveForGood(Order, frozen=True, kw_only=True):
-    """A player has to go and will not come back."""
+    """Record that a player leaves and will not come back."""
 
     entry: EntryNumber
 
@@ -147,7 +147,7 @@ def playing(state: State, number: int) -> Entrant:
     if entry.status != "playing":
         raise Unlawful(
             "entry.not-playing",
-            {"name": entry.name, "number": number, "status": word("why", entry.status)},
+            {"name": entry.name, "number": number, "status": word("status", entry.status)},
             field="entry",
             value=number,
         )

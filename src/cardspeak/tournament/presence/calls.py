@@ -27,7 +27,7 @@ MOST_OPEN = 3
 
 
 class CallFloor(Order, frozen=True, kw_only=True):
-    """Somebody at a table wants the floor."""
+    """Call the floor to a table."""
 
     roles = EVERYBODY
 
@@ -37,7 +37,7 @@ class CallFloor(Order, frozen=True, kw_only=True):
 
 
 class AnswerCall(Order, frozen=True, kw_only=True):
-    """The floor has been there."""
+    """Mark a call as answered."""
 
     roles = FLOOR
 
@@ -47,7 +47,7 @@ class AnswerCall(Order, frozen=True, kw_only=True):
 
 
 class Announce(Order, frozen=True, kw_only=True):
-    """Tell everybody something, on the wall and on the phones."""
+    """Announce something on the wall and on the phones."""
 
     roles = DESK_AND_FLOOR
 

@@ -26,7 +26,7 @@ ACTS = frozenset({"fold", "check", "call", "bet", "raise", "all-in", "bring-in",
 
 
 class RaiseDispute(Order, frozen=True, kw_only=True):
-    """Somebody disputes how a hand was read, or how a pot was counted or pushed."""
+    """Record a dispute about how a hand was read, or how a pot was counted or pushed."""
 
     roles = FLOOR
 
@@ -44,7 +44,7 @@ class RaiseDispute(Order, frozen=True, kw_only=True):
 
 
 class SettleDispute(Order, frozen=True, kw_only=True):
-    """The dispute is decided."""
+    """Decide a dispute."""
 
     roles = FLOOR
 

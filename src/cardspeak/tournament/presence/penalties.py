@@ -41,7 +41,7 @@ MOST_HANDS = 100
 
 
 class NoteOffence(Order, frozen=True, kw_only=True):
-    """Put an offence on record; the penalty is decided later."""
+    """Record an offence; the penalty is decided later."""
 
     roles = FLOOR
 
@@ -51,7 +51,7 @@ class NoteOffence(Order, frozen=True, kw_only=True):
 
 
 class Penalise(Order, frozen=True, kw_only=True):
-    """Give a penalty, for the offence that waits or for one that is named."""
+    """Give a penalty for the recorded offence or for a named one."""
 
     roles = FLOOR
 
@@ -68,7 +68,7 @@ class Penalise(Order, frozen=True, kw_only=True):
 
 
 class CountHand(Order, frozen=True, kw_only=True):
-    """A hand is over at a table where somebody is on a penalty, or was a misdeal."""
+    """Count a hand at a table where a player is on a penalty; a misdeal may not count."""
 
     roles = FLOOR_AND_DEALERS
 
@@ -78,7 +78,7 @@ class CountHand(Order, frozen=True, kw_only=True):
 
 
 class ServePenalty(Order, frozen=True, kw_only=True):
-    """Somebody has missed hands of a penalty that nobody counted, or all of them."""
+    """Record penalty hands that were served but not counted."""
 
     roles = FLOOR
 
@@ -87,15 +87,15 @@ class ServePenalty(Order, frozen=True, kw_only=True):
 
 
 class ReviewBan(Order, frozen=True, kw_only=True):
-    """An independent person has looked at a ban."""
+    """Record the outcome of an independent review of a ban."""
 
     entry: EntryNumber
     reviewer: str
     outcome: Literal["upheld", "varied", "quashed"]
 
 
-class Open(msgspec.Struct, frozen=True, kw_only=True):
-    """The penalties open for an offence of a player."""
+class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
+    """The penalties that the director may choose from for an offence of a player."""
 
     duty: str
     choices: tuple[Choice, ...]
@@ -103,7 +103,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
     cites: tuple[str, ...] = ()
 
 
-def open_for(state: State, number: int, offence: str, *, severe: bool = False) -> Open:
+def open_for(state: State, number: int, offence: str, *, severe: bool = False) -> OpenPenalties:
     """What the director may choose from; nothing is chosen for them."""
     entry = state.of(Entrants).entry(number)
     table = floor_table(state, entry, 0)
@@ -111,7 +111,7 @@ def open_for(state: State, number: int, offence: str, *, severe: bool = False) -
     about, inq = find_offence(state.policy, offence), FloorInquiry(state.policy, entry.name)
     earlier = table.recall(PenaltyLog).of(who)
     choices = choices_for(inq, table, who, about, earlier, severe=severe)
-    return Open(
+    return OpenPenalties(
         duty=sanction(inq, about, earlier), choices=choices,
         suggested=suggested(inq, choices, earlier), cites=shown(tuple(inq.cites)),
     )  # fmt: skip
@@ -213,7 +213,7 @@ def count_hand(state: State, order: CountHand, _context: Context) -> Iterator[Ha
     state.of(Entrants).table(order.table)
     if not 1 <= order.hands <= MOST_HANDS:
         limits = {"min": 1, "max": MOST_HANDS}
-        raise Unlawful("penalty.hands", field="hands", value=order.hands, limits=limits)
+        raise Unlawful("penalty.hands", {"most": MOST_HANDS}, field="hands", value=order.hands, limits=limits)
     answer = state.policy.answer(penalties.REDEAL)
     twice = answer is not None and answer.value == "twice"
     yield HandServed(table=order.table, counted=0 if order.misdeal and not twice else order.hands)  # 35-C

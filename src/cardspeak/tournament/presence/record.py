@@ -5,6 +5,7 @@ A player is known by the first entry, so that warnings outlive a re-entry.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -21,9 +22,9 @@ from cardspeak.tournament.busts.places import Finishing, finish
 from cardspeak.tournament.busts.ranking import Out, Ways
 from cardspeak.tournament.chips.account import must_be_in_play, must_be_put_out, take_out
 from cardspeak.tournament.clock.dial import MINUTE
-from cardspeak.tournament.core import Happening, State, applies
+from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
-from cardspeak.tournament.presence.absences import Absences, Away
+from cardspeak.tournament.presence.absences import Absences, Away, CameBack, MarkBack, playing
 from cardspeak.tournament.presence.time import played
 from cardspeak.words import Message, message, word
 
@@ -112,7 +113,7 @@ class PenaltyServed(Happening, frozen=True, kw_only=True, tag="penalty-served"):
 
 
 class BanReviewed(Happening, frozen=True, kw_only=True, tag="ban-reviewed"):
-    """An independent person has looked at a ban."""
+    """Record the outcome of an independent review of a ban."""
 
     entry: int
     offence: str
@@ -362,3 +363,13 @@ def _reviewed(state: State, happening: BanReviewed) -> None:
         else one
         for one in record.consequences
     ]
+
+
+@decides(MarkBack)
+def mark_back(state: State, order: MarkBack, context: Context) -> Iterator[CameBack]:
+    """The player plays on with the chips that are left."""
+    entry = playing(state, order.entry)
+    if state.of(Absences).of(entry).kind == "left":
+        raise Unlawful("seat.left/for-good", {"name": entry.name}, field="entry", value=entry.number)
+    may_return(state, order.entry, context.at)  # 71-C, 66-C
+    yield CameBack(entry=order.entry, at=context.at)

@@ -34,7 +34,7 @@ TAKEN = "taken off"
 
 
 class PostAbsent(Order, frozen=True, kw_only=True):
-    """A hand was dealt: what fell due from a seat without its player."""
+    """Post what fell due from the seat of an absent player."""
 
     roles = FLOOR
 
@@ -47,7 +47,7 @@ class PostAbsent(Order, frozen=True, kw_only=True):
 
 
 class TakeOff(Order, frozen=True, kw_only=True):
-    """The chips of a player who is not there leave play."""
+    """Remove an absent player's chips from play."""
 
     entry: EntryNumber
     choice: str = "pick up"
@@ -56,7 +56,7 @@ class TakeOff(Order, frozen=True, kw_only=True):
 
 
 class RemoveLeaver(Order, frozen=True, kw_only=True):
-    """Take the stack of a player who has left for good out of play."""
+    """Remove the stack of a player who has left for good from play."""
 
     entry: EntryNumber
     left_for_good: bool = False
@@ -110,7 +110,7 @@ def ruling_on(state: State, number: int, at: int) -> Ruling:
     here.regular_event = not state.setup.series
     if away.kind == "left":
         gone = max(0, played(state, away.since, at)) // MINUTE  # a correction may have put the clock back
-        return absence.departed(table, number, level_minutes=away.level_minutes or 1, minutes_gone=gone)
+        return absence.departed(table, number, level_minutes=away.level_minutes or 1, minutes=gone)
     if away.kind == "no-show":
         return absence.no_show(
             table,

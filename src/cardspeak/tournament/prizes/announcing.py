@@ -20,7 +20,7 @@ from cardspeak.words import Message, message
 
 
 class AnnouncePayouts(Order, frozen=True, kw_only=True):
-    """Tell the players what is paid. It stands from then on."""
+    """Announce the payouts; they stand from then on."""
 
     wanted: Wanted = Wanted()
     prizes: tuple[Amount, ...] = ()
@@ -29,7 +29,7 @@ class AnnouncePayouts(Order, frozen=True, kw_only=True):
 
 
 class ReannouncePayouts(Order, frozen=True, kw_only=True):
-    """Tell the players something else, after a correction of the entries; with the reason."""
+    """Announce other payouts after a correction of the entries, with the reason."""
 
     wanted: Wanted = Wanted()
     prizes: tuple[Amount, ...] = ()

@@ -23,7 +23,7 @@ MOST_AT_ONCE = (len(STANDARD) - BOARD) // HOLE
 
 
 class Flip(Order, frozen=True, kw_only=True):
-    """Deal the hand for some entries; after a tie for the last seat, for those who tie."""
+    """Deal the flip for some entries or, after a tie for the last seat, for the tied ones."""
 
     entries: tuple[EntryNumber, ...]
     seats: int = 1

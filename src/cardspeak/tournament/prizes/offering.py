@@ -21,7 +21,7 @@ ADDS = {"goods": "goods", "services": "services", "credits": "credits", "cash": 
 
 
 class OfferPrize(Order, frozen=True, kw_only=True):
-    """A prize for a place, on top of the money."""
+    """Add a prize for a place on top of the money."""
 
     place: SmallCount
     what: str
@@ -73,7 +73,7 @@ def _may_be_added(inq: Inquiry, form: str) -> None:
 
 
 class GivePrize(Order, frozen=True, kw_only=True):
-    """Hand over a prize besides the money."""
+    """Hand over a prize other than money."""
 
     number: int
     entry: EntryNumber

@@ -8,12 +8,14 @@ from typing import Literal
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.membership import IDENTITY_ASKED_AT
 from cardspeak.books.settings.prizes import CASH_AT_ONCE_MOST, EQUAL_PLACE_PRIZE, REPORTS_AT_ONCE, TRANSFER_DAYS
-from cardspeak.errors import Unlawful
+from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import Amount
+from cardspeak.question import options
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.reporting import reported
-from cardspeak.tournament.core import Context, EntryNumber, Order, State, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.entries.eligibility import REQUESTED, Checks, PapersAsked, PapersShown
 from cardspeak.tournament.prizes.forms import checked_form
 from cardspeak.tournament.prizes.sources import is_forfeited, minor_units, places_of
 from cardspeak.tournament.prizes.standing import (
@@ -33,7 +35,7 @@ Identity = Literal["shown", "not asked", "not shown"]
 
 
 class PayPrize(Order, frozen=True, kw_only=True):
-    """Hand an entry its prize."""
+    """Pay an entry its prize."""
 
     entry: EntryNumber
     form: Form = "cash"
@@ -68,7 +70,7 @@ def parts_of(
 
 
 @decides(PayPrize)
-def pay(state: State, order: PayPrize, context: Context) -> Iterator[PrizePaid | PrizeHeld]:  # noqa: ARG001 - the shape of a decision
+def pay(state: State, order: PayPrize, context: Context) -> Iterator[Happening]:  # noqa: ARG001 - the shape of a decision
     """The prize of an entry whose place is settled; held where identity was asked for and not shown."""
     entry = state.of(Entrants).entry(order.entry)
     prizes = state.of(Prizes)
@@ -83,12 +85,20 @@ def pay(state: State, order: PayPrize, context: Context) -> Iterator[PrizePaid |
     if not amount:
         raise Unlawful("prize.none", {"name": entry.name}, field="entry", value=order.entry, limits={"of": owed(state)})
     _left_in_the_pool(state, entry, amount)
-    asked = "prize" in (inq.maybe(IDENTITY_ASKED_AT) or ())
-    if asked and order.identity != "not asked":  # 2.7.2
+    request = state.of(Checks).requests.get(entry.number)
+    if request is not None and order.identity == "not asked":  # 2.7: what was asked for holds the prize
+        rule = inq.policy.rule(IDENTITY_ASKED_AT, case=request.occasion)
+        answers = options(("shown", "not shown"))
+        raise Ambiguous.asking("papers.asked", {"name": entry.name}, "identity", options=answers, rule=rule)
+    if "prize" in (inq.maybe(IDENTITY_ASKED_AT) or ()) and order.identity != "not asked":  # 2.7.2
         inq.cite(IDENTITY_ASKED_AT, "prize")
     if order.identity == "not shown":
+        if request is None:
+            yield PapersAsked(entry=entry.number, occasion="prize", cites=inq.numbers)
         yield PrizeHeld(entry=entry.number, why=message("why.identity-not-shown"), cites=inq.numbers)
         return
+    if request is not None:
+        yield PapersShown(entry=entry.number, shown=REQUESTED, cites=inq.numbers)
     yield PrizePaid(
         entry=entry.number,
         amount=amount,

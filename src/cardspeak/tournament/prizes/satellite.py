@@ -6,14 +6,12 @@ from typing import NoReturn
 
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.policy import Policy
-from cardspeak.books.settings.satellites import FLIPS_GAME, FLIPS_POOL, LEFTOVER_MONEY, RAISE_OR_FOLD_ALLOWS
+from cardspeak.books.settings.satellites import FLIPS_POOL, LEFTOVER_MONEY, RAISE_OR_FOLD_ALLOWS
 from cardspeak.errors import Unlawful
 from cardspeak.question import Option
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import Money, message
-
-GAMES = {"no-limit-holdem": "NLHE"}
 
 
 def for_seats(setup: EventSetup) -> bool:
@@ -95,7 +93,7 @@ def _equally(amount: int, among: int) -> list[int]:
 
 
 def _flips(inq: Inquiry, setup: EventSetup) -> None:
-    """A flips satellite gives all that is taken back, and is played in one game."""
+    """A flips satellite gives all that is taken back."""
     part = inq.maybe(FLIPS_POOL)
     inq.cite(FLIPS_POOL)
     kept = setup.buy_in.price - setup.buy_in.part("prizes")
@@ -107,16 +105,4 @@ def _flips(inq: Inquiry, setup: EventSetup) -> None:
             value=kept,
             limits={"max": 0},
             rule=inq.policy.rule(FLIPS_POOL),
-        )
-    game = GAMES.get(inq.maybe(FLIPS_GAME) or "")
-    inq.cite(FLIPS_GAME)
-    wrong = next((level.game for level in setup.levels if game and not level.is_break and level.game != game), None)
-    if wrong is not None:  # 3.4.1
-        raise Unlawful(
-            "satellite.game",
-            {"game": game, "wrong": wrong},
-            field="game",
-            value=wrong,
-            limits={"of": [game]},
-            rule=inq.policy.rule(FLIPS_GAME),
         )

@@ -28,7 +28,7 @@ HANDS = ("none", "finished", "bets-returned")
 
 
 class StopEvent(Order, frozen=True, kw_only=True):
-    """The event cannot be played on, for reasons outside the organisers' control."""
+    """Stop an event that cannot be played on for reasons beyond the organisers' control."""
 
     why: str
     chips: dict[EntryNumber, ChipCount]

@@ -15,7 +15,7 @@ from cardspeak.tournament.prizes.stopping import AFTER_THE_END
 
 
 class AwardTickets(Order, frozen=True, kw_only=True):
-    """Everybody who is left wins a ticket."""
+    """Award a ticket to every player left."""
 
 
 class TicketsAwarded(Happening, frozen=True, kw_only=True, tag="tickets-awarded"):

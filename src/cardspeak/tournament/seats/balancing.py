@@ -23,7 +23,7 @@ from cardspeak.words import Message, message, word
 
 
 class Balance(Order, frozen=True, kw_only=True):
-    """Move one player to a short table. Whatever is left out is as the book says; a departure needs a reason."""
+    """Move one player to a short table. What is left out is decided by the book; anything else needs a reason."""
 
     roles = FLOOR
 

@@ -57,7 +57,7 @@ class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class BreakTable(Order, frozen=True, kw_only=True):
-    """A table is broken. Without a number it is the next one of the published order. One that nobody sits at only closes."""
+    """Break a table: without a number, the next one in the published order. An empty table is only closed."""
 
     roles = FLOOR
 

@@ -26,7 +26,7 @@ class Load(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class PlanBreaks(Order, frozen=True, kw_only=True):
-    """Publish how tables will go: the order (drawn where none is named), a plan of loads, the size of the final table."""
+    """Publish the order of table breaks (drawn if none is given), the players per table, and the size of the final table."""
 
     order: tuple[int, ...] | None = None
     loads: tuple[Load, ...] = ()

@@ -19,7 +19,7 @@ from cardspeak.words import Message, items
 
 
 class ButtonAt(Order, frozen=True, kw_only=True):
-    """Somebody says where the button of a table is."""
+    """Record where the button of a table is."""
 
     roles = FLOOR_AND_DEALERS
 
@@ -32,7 +32,7 @@ class ButtonAt(Order, frozen=True, kw_only=True):
 
 
 class HandOver(Order, frozen=True, kw_only=True):
-    """The hand before is over and the next one is about to be dealt: the button moves on."""
+    """Record that a hand is over and the next one is about to be dealt; the button moves."""
 
     roles = FLOOR_AND_DEALERS
 

@@ -22,14 +22,14 @@ from cardspeak.words import Message, message
 
 
 class DrawButton(Order, frozen=True, kw_only=True):
-    """A table draws for its button; cards that people drew are given in the order in which they came out."""
+    """Draw for the button of a table; cards drawn by hand are given in the order they came out."""
 
     table: int
     cards: tuple[tuple[int, str], ...] = ()
 
 
 class DrawButtons(Order, frozen=True, kw_only=True):
-    """Every table without a button gets one."""
+    """Draw a button for every table without one."""
 
 
 class ButtonDrawn(Happening, frozen=True, kw_only=True, tag="button-drawn"):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
 from cardspeak.books.settings.balancing import BELOW_SMALLEST, HALT, SMALLEST_TABLE
 from cardspeak.books.settings.seating import ABSENT_MOVED_BY, MISSED_SEATING_CALL
 from cardspeak.errors import Unlawful
@@ -28,7 +26,7 @@ from cardspeak.words import Message
 
 
 class SeatingCall(Order, frozen=True, kw_only=True):
-    """Seats were called: players who are not there may lose theirs to alternates, in order."""
+    """Record a seating call: absent players may lose their seats to alternates, in order."""
 
     absent: tuple[EntryNumber, ...]
 
@@ -43,7 +41,7 @@ class SeatForfeited(Happening, frozen=True, kw_only=True, tag="seat-forfeited"):
 
 
 class ReportEmptySeats(Order, frozen=True, kw_only=True):
-    """A table tells the host that it has empty seats; it plays on meanwhile."""
+    """Report empty seats to the host; the table plays on meanwhile."""
 
     roles = FLOOR
 
@@ -62,7 +60,7 @@ class EmptySeatsReported(Happening, frozen=True, kw_only=True, tag="empty-seats-
 
 
 class Arrive(Order, frozen=True, kw_only=True):
-    """A player who was told to move is at the new seat, or staff have put the chips there."""
+    """Record that a moved player, or the chips carried by staff, have reached the new seat."""
 
     roles = DESK_AND_FLOOR
 
@@ -83,15 +81,6 @@ class Arrived(Happening, frozen=True, kw_only=True, tag="arrived"):
         return self.tell(state, "off" if self.difference else "")
 
 
-class Late(msgspec.Struct, frozen=True):
-    """A player who was told to move a while ago and has not arrived."""
-
-    entry: int
-    table: int
-    seat: int
-    seconds: int
-
-
 def moving(state: State) -> dict[int, OnTheWay]:
     """Who was told to move and still has that seat: whoever is out, or has another seat by now, is told nothing more."""
     return {entry: move for entry, move in state.of(Seats).on_the_way.items() if _still_holds(state, entry, move)}
@@ -100,14 +89,6 @@ def moving(state: State) -> dict[int, OnTheWay]:
 def _still_holds(state: State, entry: int, move: OnTheWay) -> bool:
     one = state.of(Entrants).entries[entry]
     return one.live and (one.table, one.seat) == (move.table, move.seat)
-
-
-def on_the_way(state: State, at: int) -> tuple[Late, ...]:
-    """Movers who have not arrived, those who have taken longest first."""
-    late = [
-        Late(entry, move.table, move.seat, max(0, at - move.since) // 1000) for entry, move in moving(state).items()
-    ]
-    return tuple(sorted(late, key=lambda one: -one.seconds))
 
 
 def alternates(state: State) -> list[int]:

@@ -16,7 +16,7 @@ from cardspeak.tournament.values import seats_offered
 
 
 class CorrectSeat(Order, frozen=True, kw_only=True):
-    """A player was found in a seat that is not theirs and goes to the right one, with the chips they have now."""
+    """Move a player who sat in the wrong seat to the right one, with the chips they have now."""
 
     roles = FLOOR
 
@@ -42,7 +42,7 @@ class SeatCorrected(Happening, frozen=True, kw_only=True, tag="seat-corrected"):
 
 
 class Separate(Order, frozen=True, kw_only=True):
-    """One of two players who are kept apart and sit together is given another seat by the draw."""
+    """Draw another seat for one of two players who sit together but are kept apart."""
 
     entry: EntryNumber
 

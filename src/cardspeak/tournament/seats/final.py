@@ -36,7 +36,7 @@ BY_TABLE_SIZE = {9: FINAL_NINE_HANDED, 8: FINAL_EIGHT_HANDED, 7: FINAL_SEVEN_HAN
 
 
 class FinalTable(Order, frozen=True, kw_only=True):
-    """The last tables become the final table."""
+    """Combine the last tables into the final table."""
 
     size: int | None = None
     separate: bool = False
@@ -78,7 +78,7 @@ class FinalTableSet(Happening, frozen=True, kw_only=True, tag="final-table-set")
 
 
 class Redraw(Order, frozen=True, kw_only=True):
-    """Everybody at some tables draws a new seat among them, as the director decides."""
+    """Redraw the seats of everybody at some tables, as the director decides."""
 
     tables: tuple[int, ...] = ()
     why: str

@@ -46,7 +46,7 @@ class Halt(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class WaiveHalt(Order, frozen=True, kw_only=True):
-    """The director lets a short table play on; it makes no hand a misdeal."""
+    """Let a short table play on; no hand becomes a misdeal by it."""
 
     roles = FLOOR
 

@@ -22,7 +22,7 @@ from cardspeak.words import Message, message
 
 
 class OpenTable(Order, frozen=True, kw_only=True):
-    """A new table, empty for late entries or filled from the others."""
+    """Open a table: empty for late entries, or filled from the others."""
 
     table: TableNumber | None = None
     seats: int | None = None

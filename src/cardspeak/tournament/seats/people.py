@@ -16,7 +16,7 @@ from cardspeak.words import Message, message
 
 
 class KeepApart(Order, frozen=True, kw_only=True):
-    """Two players who are close to each other do not share a table."""
+    """Keep two players who are close to each other at different tables."""
 
     roles = DESK
 
@@ -40,7 +40,7 @@ class KeptApart(Happening, frozen=True, kw_only=True, tag="kept-apart"):
 
 
 class LockSeat(Order, frozen=True, kw_only=True):
-    """A player stays where they are, or is given a certain seat in the draw; the lock goes with the player."""
+    """Lock a player to their seat, or give them a certain seat in the draw; the lock stays with the player."""
 
     roles = DESK
 
@@ -67,7 +67,7 @@ class SeatLocked(Happening, frozen=True, kw_only=True, tag="seat-locked"):
 
 
 class CloseSeat(Order, frozen=True, kw_only=True):
-    """A seat is not used, or is used again."""
+    """Close a seat, or reopen it."""
 
     table: int
     seat: int

@@ -44,11 +44,6 @@ def proposals(state: State, at: int | None = None) -> tuple[Advice, ...]:
     return (*_halts(state, at), *empty, *((broken,) if broken else ()), *moves, *_small(state, at), *_buttons(state))
 
 
-def proposal(state: State, at: int | None = None) -> Advice | None:
-    """The first thing to do; None where everything is as it should be."""
-    return next(iter(proposals(state, at)), None)
-
-
 def _final(state: State) -> Advice | None:
     if final_due(state) is None:
         return None

@@ -45,7 +45,7 @@ from cardspeak.words import Message, message
 
 
 class DrawSeats(Order, frozen=True, kw_only=True):
-    """Every entry without a seat is given one by the draw; tables are opened as needed."""
+    """Draw a seat for every entry without one; tables are opened as needed."""
 
     tables: SmallCount | None = None
 
@@ -82,7 +82,7 @@ class SeatsDrawn(Happening, frozen=True, kw_only=True, tag="seats-drawn"):
 
 
 class SeatLate(Order, frozen=True, kw_only=True):
-    """One entry is given a seat by the draw: a late entry, a re-entry, an alternate."""
+    """Draw a seat for one entry: a late entry, a re-entry or an alternate."""
 
     roles = DESK_AND_FLOOR
 
@@ -116,7 +116,7 @@ class LateSeatDrawn(Happening, frozen=True, kw_only=True, tag="late-seat-drawn")
 
 
 class TakeSeat(Order, frozen=True, kw_only=True):
-    """An entry takes a seat that somebody picked."""
+    """Give an entry a chosen seat."""
 
     roles = FLOOR
 

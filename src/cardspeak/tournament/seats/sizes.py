@@ -36,7 +36,7 @@ class Tolerance(msgspec.Struct, frozen=True):
 
 
 class KeepEven(Order, frozen=True, kw_only=True):
-    """The director settles how closely tables are kept even, and when a short table stops; None leaves it as it is."""
+    """Set how closely tables are balanced and when a short table stops; what is left out stays as it is."""
 
     tolerance: SmallCount | None = None
     halt_at: SmallCount | None = None
@@ -60,7 +60,7 @@ class EvennessSet(Happening, frozen=True, kw_only=True, tag="evenness-set"):
 
 
 class SizeTables(Order, frozen=True, kw_only=True):
-    """The director settles how many play at a table; it counts for draws and tables to come."""
+    """Set the number of seats per table for later draws and tables."""
 
     seats: int
 

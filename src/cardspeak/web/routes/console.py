@@ -86,7 +86,7 @@ class KnownOffence(msgspec.Struct, frozen=True, kw_only=True):
     title: str
 
 
-class OpenPenalty(msgspec.Struct, frozen=True, kw_only=True):
+class ShownPenalty(msgspec.Struct, frozen=True, kw_only=True):
     """A penalty that may be given."""
 
     name: str
@@ -94,11 +94,11 @@ class OpenPenalty(msgspec.Struct, frozen=True, kw_only=True):
     words: str
 
 
-class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
+class PenaltyChoices(msgspec.Struct, frozen=True, kw_only=True):
     """The penalties that the director may choose from for an offence."""
 
     duty: str
-    options: tuple[OpenPenalty, ...]
+    options: tuple[ShownPenalty, ...]
     suggested: str = ""
     """The name of one of them."""
     cites: tuple[str, ...] = ()
@@ -116,7 +116,7 @@ async def list_offences(request: Request) -> Response:
     "GET",
     "/api/events/{event}/offences/{offence}",
     *DEALERS,
-    gives=OpenPenalties,
+    gives=PenaltyChoices,
     query={"entry": "Whose offence it is, by the number of the entry."},
 )
 async def open_penalties(request: Request) -> Response:
@@ -127,9 +127,9 @@ async def open_penalties(request: Request) -> Response:
         raise Unreadable("body.field/offence-whose", field="entry")
     found = open_for(state, int(entry[:12]), request.path_params["offence"])
     language = language_of(request.scope)
-    options = tuple(OpenPenalty(name=one.name, words=worded(one.says, language)) for one in found.choices)
+    options = tuple(ShownPenalty(name=one.name, words=worded(one.says, language)) for one in found.choices)
     suggested = found.suggested.name if found.suggested is not None else ""
-    return answer(OpenPenalties(duty=found.duty, options=options, suggested=suggested, cites=found.cites))
+    return answer(PenaltyChoices(duty=found.duty, options=options, suggested=suggested, cites=found.cites))
 
 
 @route("GET", "/api/orders", *STAFF, gives=list[OrderForm])

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from cardspeak.books.languages import language
 from cardspeak.desk.roles import STAFF
 from cardspeak.desk.rulings import Ruled, Sentence, known_offences, rule_script, sentences
+from cardspeak.hand.games import ABBREVIATIONS
 from cardspeak.limits import Document
 from cardspeak.web.answers import answer, cached
 from cardspeak.web.background import BACKGROUND
@@ -37,6 +38,16 @@ async def rule(request: Request) -> Response:
 async def list_sentences(request: Request) -> Response:
     """Every sentence of the floor script with its template, for pages that fill them in by tapping."""
     return cached(request, sentences)
+
+
+@route("GET", "/api/floor/games", *STAFF, gives=list[str])
+async def list_games(request: Request) -> Response:
+    """Every game as a floor script names it."""
+    return cached(request, _games)
+
+
+def _games() -> list[str]:
+    return list(ABBREVIATIONS)
 
 
 @route("GET", "/api/floor/offences", *STAFF, gives=dict[str, list[str]])

@@ -10,8 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cardspeak.desk.house import House
-from cardspeak.desk.house.happenings import LinkMade
-from cardspeak.desk.house.lasting import LinkTerms
+from cardspeak.desk.house.happenings import LinkMade, LinkTerms
 from cardspeak.desk.roles import LINKS_BY, Role
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Name

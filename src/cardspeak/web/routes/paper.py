@@ -5,18 +5,11 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cardspeak.desk.papers import (
-    BagOf,
-    DealSheet,
-    Receipt,
-    StructureSheet,
-    bag_slips,
-    deal_sheets,
-    receipts,
-    structure_sheet,
-)
+from cardspeak.desk.papers import Receipt, StructureSheet, deal_sheets, receipts, structure_sheet
 from cardspeak.desk.roles import OFFICE
 from cardspeak.tournament.core import State
+from cardspeak.tournament.deals.sheet import DealSheet
+from cardspeak.tournament.flights.bags import BagSlip, slips
 from cardspeak.web.answers import answer
 from cardspeak.web.routing import route
 from cardspeak.web.server import server_of
@@ -38,10 +31,10 @@ async def print_deals(request: Request) -> Response:
     return answer(deal_sheets(_state(request)))
 
 
-@route("GET", "/api/events/{event}/paper/bags", *OFFICE, gives=list[BagOf])
+@route("GET", "/api/events/{event}/paper/bags", *OFFICE, gives=list[BagSlip])
 async def print_bags(request: Request) -> Response:
     """The slips of the bags that are packed."""
-    return answer(bag_slips(_state(request)))
+    return answer(slips(_state(request)))
 
 
 @route("GET", "/api/events/{event}/paper/structure", *OFFICE, gives=StructureSheet)

@@ -18,7 +18,10 @@ advice_bag =
 advice_bag_seal = All stacks are bagged: seal the bags.
 advice_bounty = Who gets { $name }'s bounty of { $bounty }?
 advice_bounty_envelope = Who opens the envelope for knocking out { $name }?
-advice_break = { $left } players fit at { $tables } tables: break table { $table }.
+advice_break = { $tables ->
+        [one] { $left } players fit at 1 table: break table { $table }.
+       *[other] { $left } players fit at { $tables } tables: break table { $table }.
+    }
 advice_bust = Table { $table }: { $names } out of chips. Record the bust.
 advice_button = Table { $table }: draw for the button.
 advice_close-registration = Registration time is over: close registration.
@@ -36,7 +39,10 @@ advice_draw-seats =
         [one] Draw a seat for 1 player.
        *[other] Draw seats for { $n } players.
     }
-advice_draw-seats_no-room = There are only { $room } seats for { $n } players.
+advice_draw-seats_no-room = { $room ->
+        [one] There is only 1 seat for { $n } players.
+       *[other] There are only { $room } seats for { $n } players.
+    }
 advice_empty-table = Table { $table } is empty: close it.
 advice_end = The prizes are divided by a deal: end the event here, with places by the chip counts of the deal, or play on for the places.
 advice_end-day = The last level of the day is over: finish the hands and stop.
@@ -47,11 +53,26 @@ advice_fill-envelopes =
        *[other] The money is reached: fill { $n } envelopes with { $sum } in total.
     }
 advice_final = { $left } players are left: set the final table of { $sizes }.
-advice_halt = Table { $table } is { $short } short of the fullest table: it stops until a player is moved there.
-advice_halt_armed = Table { $table } is { $short } short of the fullest table: it stops once the blinds are affected.
-advice_halt_director = Table { $table } is { $short } short of the fullest table: the director decides whether it stops.
-advice_hand-for-hand = Bubble: { $left } players left for { $paid } prizes. Play hand for hand.
-advice_hand-for-hand_may = Bubble: { $left } players left for { $paid } prizes. You may play hand for hand.
+advice_halt = { $short ->
+        [one] Table { $table } is 1 player short of the fullest table: it stops until a player is moved there.
+       *[other] Table { $table } is { $short } players short of the fullest table: it stops until a player is moved there.
+    }
+advice_halt_armed = { $short ->
+        [one] Table { $table } is 1 player short of the fullest table: it stops once the blinds are affected.
+       *[other] Table { $table } is { $short } players short of the fullest table: it stops once the blinds are affected.
+    }
+advice_halt_director = { $short ->
+        [one] Table { $table } is 1 player short of the fullest table: the director decides whether it stops.
+       *[other] Table { $table } is { $short } players short of the fullest table: the director decides whether it stops.
+    }
+advice_hand-for-hand = { $paid ->
+        [one] Bubble: { $left } players left for 1 prize. Play hand for hand.
+       *[other] Bubble: { $left } players left for { $paid } prizes. Play hand for hand.
+    }
+advice_hand-for-hand_may = { $paid ->
+        [one] Bubble: { $left } players left for 1 prize. You may play hand for hand.
+       *[other] Bubble: { $left } players left for { $paid } prizes. You may play hand for hand.
+    }
 advice_issue-stacks =
     { $n ->
         [one] Issue { $chips } chips for 1 entry.
@@ -82,7 +103,7 @@ advice_penalty =
         [one] { $name } at table { $table } misses 1 more hand.
        *[other] { $name } at table { $table } misses { $n } more hands.
     }
-advice_release = Registration is over and no seat opened for { $name }: release them with a refund.
+advice_release = Registration has closed and no seat opened for { $name }: release them with a refund.
 advice_remove = { $name } has been away since { $since }: the chips may be removed.
 advice_remove_left = { $name } left for good at { $since }: remove the rest of the stack.
 advice_remove_no-show = { $name } has not shown up since { $since }: the chips may be removed.

@@ -43,8 +43,3 @@ cards_straight-hand = { ARTICLE($rank) }-high straight
 cards_three-of-a-kind = three { $ranks }
 cards_two-pair = two pair, { $ranks } and { $more }
 cards_wheel-low = a wheel
-cards_flush-with-next = { $hand }, { $ranks } next
-cards_hand-with-kickers = { $count ->
-    [one] { $hand }, { $ranks } kicker
-   *[other] { $hand }, { $ranks } kickers
-}

@@ -1,5 +1,9 @@
 ### How sentences and lists are put together, and what every page says. Audience: everybody.
 
+language_name = English
+language_locale = en-AU
+place = { ORDINAL($number) }
+
 sentences = { $first } { $then }
 text = { $text }
 items_and = { $items } and { $last }
@@ -58,3 +62,13 @@ common_tickets =
     }
 common_unreached = Cannot reach the server. Nothing was lost; try again.
 common_unsent = Not sent yet: { $what } – trying again
+count_entries =
+    { $n ->
+        [one] 1 entry
+       *[other] { $n } entries
+    }
+count_players =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }

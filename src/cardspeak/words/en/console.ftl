@@ -134,6 +134,7 @@ console_give = Confirm
 console_go-to = Go to { $level }
 console_hand-done = done
 console_hand-held = all-in held
+console_hand-level = Hand at level { $n }
 console_hand-over = Hand finished
 console_hand-playing = still playing
 console_hands-over =

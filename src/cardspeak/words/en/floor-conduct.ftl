@@ -1,6 +1,3 @@
-betting-structure_limit = limit
-betting-structure_no-limit = no-limit
-betting-structure_pot-limit = pot-limit
 
 closing_board-returned = board returned
 closing_game-ended = game ended
@@ -8,29 +5,30 @@ closing_table-moved = table moved
 
 conduct_additional-consequence = Also: { $what }.
 conduct_any-language-between-hands = Between hands any language may be spoken.
-conduct_appeal-can-overturn = The { $to } may change the ruling of the { $by }.
-conduct_ban-pending-independent-review = Give the ban to an independent third party for review; until then it is pending.
+conduct_appeal-can-overturn = The { $to } may change the { $by }'s ruling.
+conduct_ban-pending-independent-review = Refer the ban to an independent third party for review; until then it is pending.
 conduct_blinds-and-button = Blinds { $small }/{ $big }; button at { $name }.
 conduct_blinds-ante-and-button = Blinds { $small }/{ $big }, ante { $ante }; button at { $name }.
-conduct_book-has-no-pause-rule = { $book } has no rule that stops the table while the floor is awaited.
+conduct_book-has-no-pause-rule = { $book } has no rule that stops the table while it waits for the floor.
 conduct_cards-shown-after-hand = The cards may be shown after the hand.
-conduct_check-needs-no-review = A check that calls for no review.
-conduct_chip-penalty-last-resort = Chips may be taken only if time cannot be enforced or has no effect.
+conduct_check-needs-no-review = This check needs no review.
+conduct_chip-penalty-last-resort = Chips may be taken only if a time penalty cannot be enforced or has no effect.
 conduct_chips-forfeited-amount = { $chips } chips forfeited
-conduct_chips-left-to-blind-off = Leave the chips of { $name } to pay blinds and antes.
-conduct_conflicting-rule-prevails = { $rule } differs from { $others }, which prevails.
-conduct_dealer-counts-pot-aloud = The dealer counts the pot and says the total.
-conduct_dealer-handover-note = The leaving dealer passes this on.
-conduct_dealer-spreads-pot = The dealer spreads the chips of the pot and names no total.
-conduct_dealing-person-no-phone = Whoever deals the hand uses no phone.
+conduct_chips-left-to-blind-off = Leave { $name }'s chips to be blinded off.
+conduct_conflicting-rule-prevails = { $rule } conflicts with { $others }; the latter prevails.
+conduct_dealer-counts-pot-aloud = The dealer counts the pot and announces the total.
+conduct_dealer-handover-note = The outgoing dealer passes this on.
+conduct_dealer-spreads-pot = The dealer spreads the pot without announcing a total.
+conduct_dealing-person-no-phone = Whoever deals the hand may not use a phone.
 conduct_decision-pending = waiting for a decision
-conduct_device-allowed-no-live-hand = { $name } holds no live hand and may use it.
-conduct_device-off-the-table = On the table: not at the table.
-conduct_device-sound-away-from-table = Sound: not at the table.
+conduct_device-allowed-no-live-hand = { $name } has no live hand and may use the device.
+conduct_device-off-the-table = On the table: not allowed.
+conduct_device-sound-away-from-table = Sound: not allowed at the table.
 conduct_device-use-forbidden-now = { $name } may not use a device now.
-conduct_devices-allowed = They are allowed.
-conduct_dispute-late-result-stands = It is too late ({ $what }): the result stands.
-conduct_disqualified-chips-removed = Take { $chips } chips of { $name } out of play; chips in the pot stay there. The seat is free.
+conduct_devices-allowed = Devices are allowed.
+conduct_devices-strictly-enforced = Play is hand for hand: the rules on devices are strictly enforced.
+conduct_dispute-late-result-stands = The dispute comes too late ({ $what }): the result stands.
+conduct_disqualified-chips-removed = Take { $name }'s { $chips } chips out of play; chips in the pot stay there. The seat is free.
 conduct_duration-in-hands =
     { $hands ->
         [one] { $hands } hand
@@ -41,39 +39,39 @@ conduct_duration-in-minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-conduct_entry-not-refunded = Neither buy-in nor fee is paid back.
+conduct_entry-not-refunded = Neither buy-in nor fee is refunded.
 conduct_event-cancel-or-modify = The event may be cancelled, or changed in a way that is fair to the players.
-conduct_eye-estimate-open-to-all = A reasonable estimate by eye is open to everybody.
+conduct_eye-estimate-open-to-all = Anyone may make a reasonable estimate by eye.
 conduct_facing-bet-may-raise = { $name } faces { $faced } more and may raise.
 conduct_facing-bet-no-raise = { $name } faces { $faced } more and may only call or fold.
-conduct_final-authority-holders = The last word is with the { $roles }.
-conduct_final-table-device-permission = At a final table only with the director's permission.
-conduct_freeze-cards-and-chips = Nobody moves cards or chips.
-conduct_good-faith-error-stands = A wrong ruling that was made in good faith stands.
-conduct_guest-limits-on-watching = The guest looks at the hand of { $name } only and says nothing about hands.
+conduct_final-authority-holders = Final authority: { $roles }.
+conduct_final-table-device-permission = At a final table, only with the director's permission.
+conduct_freeze-cards-and-chips = Nobody may move cards or chips.
+conduct_good-faith-error-stands = A wrong ruling made in good faith stands.
+conduct_guest-limits-on-watching = The guest may look only at { $name }'s hand and must not comment on hands.
 conduct_guest-may-stay = Nobody objects: the guest may stay.
-conduct_guest-must-leave = The guest has to leave.
+conduct_guest-must-leave = The guest must leave.
 conduct_guide-audience = For: { $who }.
-conduct_guide-decision-by-person = { $title }: { $option }, by { $person }: { $reason }.
+conduct_guide-decision-by-person = { $title }: { $option }. Decided by { $person }: { $reason }.
 conduct_guide-title = { $title }.
-conduct_hand-penalties-reduced-by-one = Every penalty in hands is one hand shorter.
+conduct_hand-penalties-reduced-by-one = One hand is taken off every penalty counted in hands.
 conduct_hands-left-to-miss =
     { $left ->
-        [one] { $name } has { $left } hand to miss.
-       *[other] { $name } has { $left } hands to miss.
+        [one] { $name } has { $left } hand left to miss.
+       *[other] { $name } has { $left } hands left to miss.
     }
-conduct_heads-up-showing-allowed = Heads-up with nobody else to harm, cards may be shown.
-conduct_hearing-impaired-may-sign = { $name } is hard of hearing and may use signs.
-conduct_held-less-than-nuts = { $name } held less than the only possible nuts.
+conduct_heads-up-showing-allowed = Heads-up, with nobody else to harm, cards may be shown.
+conduct_hearing-impaired-may-sign = { $name } is hard of hearing and may use sign language.
+conduct_held-less-than-nuts = { $name } did not hold the only possible nuts.
 conduct_held-only-nuts = { $name } held the only possible nuts.
-conduct_item-removal-refused = { $name } refused to take off the { $item }: this may be penalised.
+conduct_item-removal-refused = { $name } refused to take off the { $item }; this may be penalised.
 conduct_item-removal-request = Staff may ask { $name } to take off the { $item } ({ $ground }).
 conduct_item-removed = { $name } took off the { $item }.
-conduct_kill-player-hand = Kill the hand of { $name }.
-conduct_language-permitted = { $language } is spoken here.
-conduct_left-live-hand-not-dead = { $name } left a live hand; the hand is not dead by that alone.
-conduct_may-have-all-in-counted = { $name } is to act against the all-in of { $other } and may have it counted.
-conduct_may-sit-without-playing = { $name } may sit at the table but plays no hand.
+conduct_kill-player-hand = Kill { $name }'s hand.
+conduct_language-permitted = { $language } may be spoken here.
+conduct_left-live-hand-not-dead = { $name } left a live hand; that alone does not make it dead.
+conduct_may-have-all-in-counted = { $name } is to act on { $other }'s all-in and may have it counted.
+conduct_may-sit-without-playing = { $name } may sit at the table but plays no hands.
 conduct_minutes-away =
     { $minutes ->
         [one] { $minutes } minute away
@@ -91,16 +89,16 @@ conduct_missed-rounds-as-hands =
        *[other] { $rounds } missed rounds, { $hands }
     }
 conduct_no-penalty-in-progress = No penalty is being served.
-conduct_no-proxy-for-chips = Nobody but { $name } plays these chips, not { $by } either.
+conduct_no-proxy-for-chips = Only { $name } may play these chips; { $by } may not.
 conduct_none-yet = none yet
-conduct_not-facing-that-all-in = { $name } does not face an all-in of { $other }.
+conduct_not-facing-that-all-in = { $name } does not face { $other }'s all-in.
 conduct_notice-count-at-place =
     { $count ->
         [one] { $count } notice at: { $place }.
        *[other] { $count } notices at: { $place }.
     }
 conduct_notice-shown-at-place = Shown at: { $place }.
-conduct_nuts-check-not-soft-play = Checking the only nuts last is not soft play by itself; the director looks at the situation.
+conduct_nuts-check-not-soft-play = Checking the only nuts in last position is not soft play by itself; the director looks at the situation.
 conduct_offence-count =
     { $count ->
         [one] { $count } offence.
@@ -113,18 +111,18 @@ conduct_offender-earlier-entries =
     }
 conduct_offender-experienced = Experience: not a newcomer.
 conduct_offender-newcomer = Experience: a newcomer.
-conduct_offer-pot-spread-without-total = Offer to spread the pot so that its chips can be seen; no total is named.
+conduct_offer-pot-spread-without-total = Offer to spread the pot so that the chips can be seen; no total is announced.
 conduct_only-acting-player-asks = Only the player to act may ask.
-conduct_only-these-languages-spoken = Only { $languages } is spoken here.
-conduct_other-devices-house-rules = Other devices fall under the rules of the house.
+conduct_only-these-languages-spoken = Languages that may be spoken here: { $languages }.
+conduct_other-devices-house-rules = Other devices fall under the house rules.
 conduct_past-record-count =
     { $count ->
         [one] Past record: { $count } entry.
        *[other] Past record: { $count } entries.
     }
-conduct_penalised-player-busted = { $name } has no chips left and is out like any other player.
+conduct_penalised-player-busted = { $name } has no chips left and is eliminated like any other player.
 conduct_penalised-player-dealt-in-rule = A player on a penalty is dealt in and pays the forced bets; the hand is killed after the initial deal.
-conduct_penalty-mandatory-director-picks = { $offence }: this has to be penalised; the director picks how.
+conduct_penalty-mandatory-director-picks = { $offence }: this must be penalised; the director decides how.
 conduct_penalty-minutes-left =
     { $left ->
         [one] { $name } has { $left } minute left.
@@ -136,80 +134,83 @@ conduct_penalty-seat-hand-killed = The seat is dealt in and pays its { $forced }
 conduct_penalty-time-remaining = { $name } is on a penalty: { $left } left.
 conduct_penalty-with-decider = { $penalty }, by { $person }
 conduct_penalty-with-reason = { $penalty } ({ $reason })
-conduct_phone-call-away-from-table = Call: not at the table.
-conduct_play-on-with-provisional-chips = The table may be told to play on; the chips in question stay provisional.
+conduct_phone-call-away-from-table = Calls: not allowed at the table.
+conduct_play-on-with-provisional-chips = The table may be told to play on; the disputed chips stay provisional.
 conduct_player-dealt-out = { $name } is dealt out.
 conduct_player-disqualified = { $name } is disqualified.
-conduct_player-hand-state = The hand of { $name } is { $state }.
+conduct_player-hand-state = { $name }'s hand is { $state }.
 conduct_player-has-no-penalty = { $name } has no penalty to serve.
 conduct_player-leaves-table = { $name } leaves the table.
 conduct_player-needs-watching = { $name } needs watching: { $offence }.
-conduct_player-not-on-turn = { $name } is not to act.
-conduct_player-plays-own-chips = { $name } plays their own chips.
+conduct_player-not-on-turn = It is not { $name }'s turn.
+conduct_player-plays-own-chips = { $name } may play their own chips.
 conduct_player-was-warned = { $name } was warned: { $offence }.
 conduct_posted-language-placeholder = a posted language
 conduct_pot-count-refused-by-game = The pot is not counted in this game.
 conduct_pot-not-spread = The pot is not spread.
 conduct_pot-spread-on-request = The pot may be spread on request.
 conduct_pot-total = The pot is { $pot }.
-conduct_preserve-results-so-far = Keep the results so far.
+conduct_preserve-results-so-far = Keep the results up to this point.
 conduct_proxy-may-play = { $by } may play for { $name }.
-conduct_question-not-allowed-by-book = The book does not let this be asked.
+conduct_question-not-allowed-by-book = The book does not allow this question.
 conduct_reason-stated = Reason given: { $reason }.
 conduct_record-entry-count =
     { $count ->
-        [one] { $count } entry for { $name }.
-       *[other] { $count } entries for { $name }.
+        [one] { $count } entry on { $name }'s record.
+       *[other] { $count } entries on { $name }'s record.
     }
 conduct_record-entry-line = Hand { $hand }: { $offence }, { $penalty }.
-conduct_record-finding-without-replay = Note the finding; the hand is not worked out again.
-conduct_record-outcomes-and-decider = Note both outcomes, the reason and who decided: { $who }.
-conduct_record-the-offence = Put it on record: { $name }, { $offence }.
-conduct_record-the-reason = Note the reason.
-conduct_repeat-removal-season-ban = This is removal { $removals }: { $name } is out for at least one season; enter its end.
-conduct_repeat-warning-disqualifies = That is warning { $given } for the same offence: { $name } is disqualified.
-conduct_resume-same-point-after-ruling = Go on from the same point when the ruling is given.
+conduct_record-finding-without-replay = Record the finding; the hand is not replayed.
+conduct_record-outcomes-and-decider = Record both outcomes, the reason and who decided: { $who }.
+conduct_record-the-offence = Record: { $name }, { $offence }.
+conduct_record-the-reason = Record the reason.
+conduct_repeat-removal-season-ban = This is removal number { $removals }: { $name } is banned for at least one season; enter when the ban ends.
+conduct_repeat-warning-disqualifies = This is warning number { $given } for the same offence: { $name } is disqualified.
+conduct_resume-same-point-after-ruling = After the ruling, play continues from the same point.
 conduct_return-next-hand = { $name } may come back for the next hand.
-conduct_review-outcome = { $name } has looked at it: { $outcome }.
-conduct_role-picks-penalty-with-reason = The { $role } picks the penalty and says why.
+conduct_review-outcome = { $name } reviewed the ruling: { $outcome }.
+conduct_role-picks-penalty-with-reason = The { $role } chooses the penalty and gives the reason.
 conduct_rule-applied-unchanged = { $rule } is applied as it stands.
-conduct_rule-departure-with-reason = In the place of '{ $was }': { $instead }. { $reason }.
-conduct_ruling-corrected = The ruling is put right.
-conduct_ruling-is-final = The ruling of the { $role } is final.
-conduct_ruling-request-expired = No ruling on that pot can be asked for any more.
+conduct_rule-departure-with-reason = Instead of '{ $was }': { $instead }. { $reason }.
+conduct_ruling-corrected = The ruling is corrected.
+conduct_ruling-is-final = The { $role }'s ruling is final.
+conduct_ruling-request-expired = It is too late to ask for a ruling on that pot.
 conduct_ruling-request-still-open = A ruling can still be asked for.
 conduct_ruling-request-timely = The request is in time.
 conduct_seat-dealt-out = The seat is dealt out.
 conduct_sentence-for-offence = { $offence }: { $penalty }.
-conduct_sentence-for-player = { $name }: { $penalty } for { $offence }.
+conduct_sentence-for-player = { $name }: { $penalty } ({ $offence }).
 conduct_shown-cards-may-be-penalised = { $name } may be penalised for showing cards; the hand is { $state }. A penalty begins when the hand is over.
-conduct_shown-hand-plays-on = The hand of { $name } plays on.
-conduct_silent-device-not-forbidden = Nothing forbids what others cannot hear.
-conduct_staff-counts-player-chips = Dealer or floor counts the chips of { $name }; { $name } does not have to.
-conduct_stay-away-time-left = { $name } keeps away from the table for another { $left }.
-conduct_step-away-no-live-hand = { $name } holds no live hand and may step away.
-conduct_stepped-away-hand-dead = { $name } stepped away during the hand: it is dead, and the chips in the pot stay.
-conduct_strategy-aid-away-from-table = Strategy: not at the table.
-conduct_table-frozen-until-ruling = Until the ruling the table stays as it is.
-conduct_table-not-held-for-ruling = Nobody has told the table to wait for a ruling.
-conduct_table-resumes-play = The table goes on from where it stopped.
-conduct_table-size-with-offender = { $players } players at the table, the offender included.
+conduct_shown-hand-plays-on = { $name }'s hand plays on.
+conduct_silent-device-not-forbidden = There is no rule against what others cannot hear.
+conduct_staff-counts-player-chips = The dealer or the floor counts { $name }'s chips; { $name } does not have to.
+conduct_stay-away-time-left = { $name } stays away from the table for another { $left }.
+conduct_step-away-no-live-hand = { $name } has no live hand and may step away.
+conduct_stepped-away-hand-dead = { $name } stepped away during the hand: the hand is dead, and the chips in the pot stay.
+conduct_strategy-aid-away-from-table = Strategy aids: not allowed at the table.
+conduct_table-frozen-until-ruling = The table stays as it is until the ruling.
+conduct_table-not-held-for-ruling = The table was not told to wait for a ruling.
+conduct_table-resumes-play = Play resumes where it stopped.
+conduct_table-size-with-offender = { $players ->
+        [one] 1 player at the table, including the offender.
+       *[other] { $players } players at the table, including the offender.
+    }
 conduct_table-without-penalties = Nobody at this table is on a penalty.
-conduct_tap-check-out-of-turn = { $name } is not to act: the tap is a check out of turn.
-conduct_tap-facing-bet-floor-decides = A tap is a check, and { $name } faces a bet of { $bet }: the floor says what it counts as.
-conduct_tap-facing-bet-no-raise = A tap is a check, and { $name } faces a bet of { $bet }: only call or fold are left.
-conduct_tap-has-no-meaning = A tap means nothing here.
+conduct_tap-check-out-of-turn = It is not { $name }'s turn: the tap is a check out of turn.
+conduct_tap-facing-bet-floor-decides = A tap is a check, but { $name } faces a bet of { $bet }: the floor decides what it counts as.
+conduct_tap-facing-bet-no-raise = A tap is a check, but { $name } faces a bet of { $bet } and may now only call or fold.
+conduct_tap-has-no-meaning = A tap has no meaning here.
 conduct_tap-means-check = A tap on the table is a check.
 conduct_text-of-book = { $text }
 conduct_time-penalties-follow-clock = Time penalties run with the tournament clock.
-conduct_time-penalties-reduced = Time penalties are that much shorter.
-conduct_undealt-cards-stay-hidden = Cards that would have come are not shown.
-conduct_unofficial-terms-own-risk = Words and signals that are not official are used at the player's own risk.
-conduct_vaping-left-to-director = Vaping is not named: the director says whether it counts.
-conduct_warnings-toward-disqualification = { $name } has { $given } of { $limit } warnings for this; the last one disqualifies.
-conduct_word-clear-in-local-use = '{ $word }' is plain enough where it is used.
-conduct_word-has-no-meaning = '{ $word }' means nothing here.
-conduct_word-is-official = '{ $word }' is an official word.
+conduct_time-penalties-reduced = Time penalties are shortened by the same time.
+conduct_undealt-cards-stay-hidden = Cards that would have been dealt are not shown.
+conduct_unofficial-terms-own-risk = Players use unofficial words and signals at their own risk.
+conduct_vaping-left-to-director = The book does not mention vaping: the director decides whether it counts as smoking.
+conduct_warnings-toward-disqualification = { $name } has been given { $given } of { $limit } warnings for this; the last one means disqualification.
+conduct_word-clear-in-local-use = '{ $word }' is clear enough where it is in use.
+conduct_word-has-no-meaning = '{ $word }' has no meaning here.
+conduct_word-is-official = '{ $word }' is an official term.
 
 notice-place_check-in = check-in
 notice-place_console = console
@@ -277,7 +278,7 @@ role_supervisor = supervisor
 spoken-language_english = English
 spoken-language_korean = Korean
 penalty-name_several = { $penalties }
-conduct_denominations-apart-largest-in-front = Each denomination is stacked by itself, the largest in front where everybody can see it.
+conduct_denominations-apart-largest-in-front = Chips are stacked by denomination, the largest in front where everybody can see them.
 conduct_season-ban = at least one season
 # An offence of a book, by its id; books word their own in English.
 offence = { $title }

@@ -1,753 +1,829 @@
-act_unknown = A player cannot do this: { $act }.
+act_unknown = '{ $act }' is not something a player can do.
 
-add-on_limit = The event allows { $most } add-ons each.
+add-on_limit = { $most ->
+        [one] Each player may buy 1 add-on.
+       *[other] Each player may buy { $most } add-ons.
+    }
 add-on_none = This event has no add-ons.
-add-on_time = Add-ons are sold in break { $break_number }; it is { $told }.
+add-on_time = Add-ons are sold in break { $break_number }; it is now { $told }.
 
-all-in_held = Table { $table } is not in the hand, or is held already.
-all-in_held__release-first = Release the all-ins that wait first.
-all-in_held__waits-at-table = An all-in waits at table { $table }; release it first.
-all-in_none = No all-in waits at table { $table }.
+all-in_held = Table { $table } is not in a hand, or is already waiting.
+all-in_held__release-first = Release the waiting all-ins first.
+all-in_held__waits-at-table = An all-in is waiting at table { $table }; release it first.
+all-in_none = No all-in is waiting at table { $table }.
 all-in_waits = Other tables are still in the hand: { $tables }.
 
-alternate_early = Entries are still taken, and a seat may come free: say why the alternate goes.
+alternate_early = Registration is still open and a seat may come free: enter why the alternate leaves.
 alternate_free-seat = a free seat
-alternate_no-seat = No seat is free; an alternate comes in by { $told }.
-alternate_none = Nobody waits for a seat.
-alternate_none__not-waiting = { $name } (entry { $number }) is no alternate who waits: { $status }.
+alternate_no-seat = There is no free seat; alternates come in by { $told }.
+alternate_none = Nobody is waiting for a seat.
+alternate_none__not-waiting = { $name } (entry { $number }) is not on the waiting list: { $status }.
 alternate_order = Entry { $queue } is next.
 
-bad-beat_counts = Give the chips of those who sit there.
+bad-beat_counts = Enter the chips of everybody at the table.
 bad-beat_early = The time is not up yet.
-bad-beat_late = The time to begin a bad-beat table is over.
+bad-beat_late = It is too late to start a bad-beat table.
 bad-beat_none = There are no bad-beat tables.
-bad-beat_number = Take another number.
-bad-beat_number__table-exists = This table exists.
-bad-beat_over = Bad-beat table { $number } is over; back: { $returned }.
-bad-beat_players = A table needs two different players.
-bad-beat_sits = '{ $player }' plays at a bad-beat table.
-bad-beat_tie = Several lead with { $most } chips: one comes back, by high card.
-bad-beat_tie__host = Several lead with { $most } chips: one comes back, as the host decides.
+bad-beat_number = That number is taken: use another one.
+bad-beat_number__table-exists = A table with this number exists: use another one.
+bad-beat_over = Bad-beat table { $number } is over; returned: { $returned }.
+bad-beat_players = A bad-beat table needs at least two different players.
+bad-beat_sits = '{ $player }' is playing at a bad-beat table.
+bad-beat_tie = Several players lead with { $most } chips: one of them returns, by high card.
+bad-beat_tie__host = Several players lead with { $most } chips: one of them returns, as the host decides.
 bad-beat_unknown = There is no bad-beat table { $number }.
-bad-beat_winner = The winner sat there.
+bad-beat_winner = The winner must be someone who sat at this table.
 
-bags_count = The chips by denomination come to { $by_value }, not to { $chips }.
-bags_empty = A bag holds a chip at least; whoever has none is out.
-bags_missing = Everybody has a bag.
+bags_count = The chips by denomination come to { $by_value }, not { $chips }.
+bags_empty = A bag must contain at least one chip; players without chips are out.
+bags_missing = Every player still in needs a bag.
 bags_no-stack = { $name } (entry { $number }) has no stack: { $status }.
 bags_none = Entry { $entry } has no bag.
-bags_packed = { $name } has a bag already; open it to count again.
-bags_reason = Say why a bag is opened.
-bags_running = Stop the clock before chips go into bags.
-bags_seal = Entry { $same } has the bag { $seal }.
-bags_sealed = The bags are sealed.
-bags_sum__fewer = The bags come to { $total }, { $off } fewer than the account.
-bags_sum__more = The bags come to { $total }, { $off } more than the account.
+bags_packed = { $name } already has a bag; open it to count again.
+bags_reason = Enter why the bag is opened.
+bags_running = Stop the clock before bagging chips.
+bags_seal = Entry { $same } already has the bag { $seal }.
+bags_sealed = The bags are already sealed.
+bags_sum = The bags come to { $total }, but { $should } chips are in play: count again, or enter why.
+bags_sum__account = The bags come to { $total }, but { $should } chips are in play: open a bag and count again.
 
-balance_halt = A table stops when it is at least one short.
-balance_last-opened = Nobody knows which seat came open last: the floor picks one.
+balance_halt = A table stops when it is at least one player short.
+balance_last-opened = It is not known which seat came open last: choose a seat.
 balance_locked = Everybody at table { $number } is locked to a seat.
-balance_lone-big-blind = Seat { $order } takes the big blind alone, seat { $order2 } is the next open one: the director decides.
+balance_lone-big-blind = Seat { $order } would take the big blind alone, seat { $order2 } is the next open seat: the director decides.
 balance_not-there = { $name } does not sit at table { $number }.
-balance_not-there__any-more = { $name } does not sit at table { $giving } any more.
-balance_only-small-blind = Only seat { $small } is open, the small blind, which is never the worst seat: the floor decides.
-balance_same = A player moves to another table.
-balance_small-blind = Seat { $seat } is the small blind, never the worst seat.
-balance_tolerance = Tables may differ by one at least.
-balance_tolerance__fixed = The book fixes by how many tables may differ.
+balance_not-there__any-more = { $name } is no longer at table { $giving }.
+balance_only-small-blind = The only open seat is { $small }, the small blind, which is never the worst seat: the floor decides.
+balance_same = Choose another table to move to.
+balance_small-blind = Seat { $seat } is the small blind, which is never the worst seat.
+balance_tolerance = Tables may differ by at least one player.
+balance_tolerance__fixed = The book fixes how many players tables may differ by.
 
-bounty_by = Say who took the last chips, or that nobody gets the bounty.
-bounty_count = Fill one envelope for each of the { $left } players still in.
-bounty_envelope = Envelope { $number } is open already.
-bounty_filled = The envelopes are filled already.
-bounty_kind = The bounties of this event are no mystery.
-bounty_left-over = Bounties of { $over } were won by nobody: say who gets them.
-bounty_no-envelope = Every envelope is open.
-bounty_none-due = { $name } (entry { $entry }) has no bounties to come.
-bounty_not-open = No bounty of { $name } (entry { $entry }) waits for a name.
-bounty_not-paid = Entry { $entry } was not paid so much in bounties.
-bounty_sum = The envelopes do not hold what was paid in.
-bounty_sum__amounts = The envelopes hold { $amounts }, { $pool } was paid in.
-bounty_too-much = { $name } (entry { $entry }) has { $open_sum } to come in bounties.
-bounty_unfilled = The bounties of { $paid_in } are in no envelopes: fill them first.
+bounty_by = Enter who took the last chips, or that nobody gets the bounty.
+bounty_count = { $left ->
+        [one] Fill exactly 1 envelope for the last player.
+       *[other] Fill exactly { $left } envelopes, one for each player still in.
+    }
+bounty_envelope = Envelope { $number } has already been opened.
+bounty_filled = The envelopes have already been filled.
+bounty_kind = This event has no mystery bounties.
+bounty_left-over = Nobody won bounties of { $over }: choose who gets them.
+bounty_no-envelope = All envelopes have been opened.
+bounty_none-due = { $name } (entry { $entry }) has no bounties to be paid.
+bounty_not-open = { $name } (entry { $entry }) has no bounty that still needs a winner.
+bounty_not-paid = Entry { $entry } was not paid that much in bounties.
+bounty_sum = The envelopes do not add up to the bounties paid in.
+bounty_sum__amounts = The envelopes add up to { $amounts }, but { $pool } was paid in.
+bounty_too-much = { $name } (entry { $entry }) has only { $open_sum } left to be paid in bounties.
+bounty_unfilled = The bounties of { $paid_in } are not in envelopes yet: fill them first.
 
-break_absent = Entry { $entry } does not sit there.
-break_assign = Say where each player goes.
-break_cards = Every player of the table has one playing card, and no card is there twice.
-break_carrier = Name the member of staff who carries the chips of an absent player, and count them.
-break_load = A plan starts from two tables.
+break_absent = Entry { $entry } does not sit at that table.
+break_assign = Choose where each player goes.
+break_cards = Every player at the table needs one playing card, each a different one.
+break_carrier = Enter which member of staff carries the absent player's chips, and count them.
+break_load = A plan needs at least two tables.
 break_order = Name every table in use once.
-break_order__reason = Play has begun: a change of the order needs a reason.
-break_seats = { $count } players need seats and { $free } are open elsewhere.
-break_stack = There is one seat card for every player.
+break_order__reason = Play has started: enter a reason for changing the order.
+break_seats = { $free ->
+        [one] { $count } players need seats, but only 1 is open elsewhere.
+       *[other] { $count } players need seats, but only { $free } are open elsewhere.
+    }
+break_stack = There must be one seat card for every player.
 break_unknown = There is no break { $number }.
 
-bust_everybody = Somebody has the chips: not everybody can be out.
-bust_everybody__last-cannot-leave = The last player in has won and cannot leave.
-bust_everybody__last-has-won = The last player in has won.
-bust_everybody__last-not-disqualified = The last player in has won; a disqualification now is for the league.
+bust_everybody = Someone has the chips: not everybody can be out.
+bust_everybody__last-cannot-leave = The last player left has won and cannot leave.
+bust_everybody__last-has-won = The last player left has won.
+bust_everybody__last-not-disqualified = The last player left has won; disqualifying them now is up to the league.
 bust_given = Name everybody who went out on this hand once, the best place first.
-bust_gone = Entry { $number } is out already.
-bust_hand = Rank the hands from 1, or give the cards, not both.
+bust_gone = Entry { $number } is already out.
+bust_hand = Rank the hands from 1 or enter the cards, but not both.
 bust_hitman-elsewhere = { $name } (entry { $number }) did not sit at the table: is that right?
 bust_hitman-elsewhere__hitman-other-table = { $name } (entry { $number }) does not sit at table { $table }: is that right?
-bust_hitman-gone = { $name } (entry { $number }) was out before and cannot have taken the chips.
-bust_hitman-gone__entry = Entry { $gone } was out before and cannot have taken anybody's chips.
+bust_hitman-gone = { $name } (entry { $number }) was already out and cannot have taken the chips.
+bust_hitman-gone__entry = Entry { $gone } was already out and cannot have taken anybody's chips.
 bust_hitman-gone__hitman-out = { $name } (entry { $number }) is out and cannot have taken the chips.
-bust_no-hand = Entries { $group } began the hand with equal chips: say what they held, or that no hand is known.
-bust_no-stack = Nobody goes out who had no chips at the start of the hand.
-bust_no-stack__stacks-missing = Say what entries { $missing } had at the start of the hand.
-bust_nobody = Say who is out.
+bust_no-hand = Entries { $group } started the hand with equal chips: enter their hands, or that no hand is known.
+bust_no-stack = A player who goes out had at least 1 chip at the start of the hand.
+bust_no-stack__stacks-missing = Enter what entries { $missing } had at the start of the hand.
+bust_nobody = Choose who is out.
 bust_not-out = Entry { $entry } is not out.
-bust_not-out__or-back = Entry { $entry } is not out, or has come already.
+bust_not-out__or-back = Entry { $entry } is not out, or has already come back.
 bust_not-playing = { $name } (entry { $number }) is not playing: { $status }.
-bust_stack = Nobody goes out with { $stack }: { $most } chips are in play.
-bust_twice = Somebody is named twice.
+bust_stack = { $most ->
+        [one] Nobody can go out with { $stack }: only 1 chip is in play.
+       *[other] Nobody can go out with { $stack }: only { $most } chips are in play.
+    }
+bust_twice = The same player is named twice.
 
-button_frozen = The button is frozen at seat { $button } while stud is played.
-button_known = Every table has a button.
-button_small-blind = Say which seat the small blind belongs to.
-button_unknown = Say where the button is at table { $tables }.
-button_unknown__draw = Table { $table } has no button yet: draw for it, or say where it is.
+button_frozen = The button stays at seat { $button } while stud is played.
+button_known = Every table already has a button.
+button_small-blind = Choose the seat the small blind belongs to.
+button_unknown = Enter where the button is at table { $tables }.
+button_unknown__draw = Table { $table } has no button yet: draw for it, or enter where it is.
 
-call_exists = There is a call { $call } already.
+call_exists = There is already a call { $call }.
 call_unknown = There is no open call { $number }.
 call_waiting = The floor is on its way to table { $table }.
 
-cancel_ground = An event is called off for: { $grounds }.
-cancel_not-yet = { $entered } have entered, and the time to look at it is before the start as the book says.
-cancel_why = Say what it is that nobody could help.
+cancel_ground = An event can be cancelled for: { $grounds }.
+cancel_not-yet = { $entered ->
+        [one] 1 player has entered; by the book it is too early to cancel for a small field.
+       *[other] { $entered } players have entered; by the book it is too early to cancel for a small field.
+    }
+cancel_why = Describe the circumstances.
 
-card_boxed = This card is in the box.
-card_closed = Cards were taken until the first break.
+card_boxed = This card is already in the box.
+card_closed = Cards were accepted until the first break.
 card_filled-late = The card was not full when the all-in was declared.
-card_in-hand = A card is redeemed between hands.
-card_known = This card has been noted.
-card_late = The next deal has begun: the card comes too late.
+card_in-hand = Cards can be redeemed only between hands.
+card_known = This card has already been recorded.
+card_late = The next deal has begun: it is too late for the card.
 card_late__counts-next-hand = The deal has begun: the card counts from the next hand.
 card_no-agreement = Not everybody agrees: the deal waits for the host.
 card_none = This event has no stamp cards.
-card_not-behind = No card plays behind.
-card_not-chips = A card is no chip.
+card_not-behind = No card is in play behind a stack.
+card_not-chips = A stamp card does not count as chips.
 card_not-full = This card is not full.
-card_not-own = This card is not { $name }'s.
-card_spent = This card has been used.
+card_not-own = This card does not belong to { $name }.
+card_spent = This card has already been used.
 card_spent__unusable = This card cannot be used.
-card_stack = A card is redeemed with { $most } chips or fewer.
+card_stack = A card can be redeemed with at most { $most } chips.
 card_untouched = The starting stack has not been touched yet.
-card_worthless = Say what the card is worth.
+card_worthless = Enter what the card is worth.
 
-carry-over_never = An entry is not moved to another event.
-carry-over_why = Say to which event, and what justifies it.
+carry-over_never = An entry cannot be moved to another event.
+carry-over_why = Enter which event, and the reason.
 
-chip_in-play = Chips of { $value } are in play.
+chip_in-play = Chips of { $value } are already in play.
 chip_out = Chips of { $strange } are not in play.
 chip_unknown = There is no chip of { $value }.
 chip_unknown__strange = There are no chips of { $strange } in this event.
 
-chips_collected = The chips have been collected.
-chips_in-play = The event is still played: the chips go back when it is over.
-chips_issued = { $out } chips were put out for entry { $entry }.
-chips_issued__all = Every stack that was sold is on the tables.
-chips_issued__not-out = { $due } chips that entry { $entry } was sold are not on the table yet.
-chips_negative = Nobody has fewer than no chips.
-chips_negative__given = Nobody is given fewer than no chips.
-chips_negative__leaving = Fewer than no chips cannot leave play.
-chips_none = That is no chips.
-chips_none__coming-back = Whoever comes back has chips.
-chips_none__how-many = Say how many chips.
-chips_none__which-found = Say which chips were found.
-chips_not-in-play = { $there } chips are in play.
-chips_not-so-many = { $name } has { $chips } chips, and not { $was }.
-chips_piles = Each denomination is counted once.
-chips_set = Each denomination is above nothing and named once.
-chips_stack-sum = The chips of a starting stack come to { $laid_out }, not to { $stack }.
-chips_start-stack = Everybody begins with some chips.
-chips_start-stack__by-book = Everybody begins with { $by_book }.
-chips_too-few__entry-has = { $name } has { $chips } chips.
-chips_too-many = There are not so many chips of { $denomination } in play.
-chips_too-many__counted = { $count } chips of { $value } were handed in; { $have } are in play.
-chips_too-many__handed-in = { $handed } chips of { $value } were handed in; { $have } are in play.
-chips_too-many__in-front = They have { $stacks } in front of them.
-chips_too-many__whole-stack = The whole stack of entry { $entry } is { $stack }.
+chips_collected = The chips have already been collected.
+chips_in-play = The event is not over: chips are collected afterwards.
+chips_issued = Only { $out } chips were put out for entry { $entry }.
+chips_issued__all = Every stack sold is already on the tables.
+chips_issued__not-out = Of the chips sold to entry { $entry }, { $due } are not on the table yet.
+chips_negative = Chips cannot be negative.
+chips_negative__given = The chips given cannot be negative.
+chips_negative__leaving = The chips removed from play cannot be negative.
+chips_none = Enter at least 1 chip.
+chips_none__coming-back = A returning player must have chips.
+chips_none__how-many = Enter how many chips, at least 1.
+chips_none__which-found = Enter which chips were found.
+chips_not-in-play = { $there ->
+        [one] Only 1 chip is in play.
+       *[other] Only { $there } chips are in play.
+    }
+chips_not-so-many = { $name } has { $chips } chips, not { $was }.
+chips_piles = Count each denomination once.
+chips_set = Denominations must be above 0, each named once.
+chips_stack-sum = The chips of a starting stack add up to { $laid_out }, not { $stack }.
+chips_start-stack = The starting stack must be at least 1.
+chips_start-stack__by-book = By the book the starting stack is { $by_book }.
+chips_too-few__entry-has = { $name } has only { $chips } chips.
+chips_too-many = There are not that many chips of { $denomination } in play.
+chips_too-many__counted = { $count } chips of { $value } were counted, but only { $have } are in play.
+chips_too-many__handed-in = { $handed } chips of { $value } were handed in, but only { $have } are in play.
+chips_too-many__in-front = They have only { $stacks } in front of them.
+chips_too-many__whole-stack = Entry { $entry } has only { $stack }.
 chips_unequal = All stacks are equal at the start: { $stack }.
-chips_unequal__re-entry = A re-entry has the same stack as everybody: { $stack }.
+chips_unequal__re-entry = A re-entry gets the same stack as everybody else: { $stack }.
 chips_unknown = There are no chips of { $strange } in this event.
 chips_unknown__this-day = This day has no chips of { $strange }.
-chips_worthless = Chips are worth nothing and are not changed for money.
-chips_worthless__missing = Chips are not changed for money; missing: { $missing }.
+chips_worthless = Tournament chips have no cash value and are not exchanged for money.
+chips_worthless__missing = Chips are not exchanged for money; missing: { $missing }.
 
 choice_bad-value = '{ $name }' takes { $accepts }.
 choice_by-the-book = { $about } The book says: { $value }.
 
-clock_hand-for-hand = The clock stands while play is hand for hand; end that first.
-clock_later-day = This day goes on where the flights ended.
+clock_hand-for-hand = The clock stands during hand for hand; end hand for hand first.
+clock_later-day = This day continues where the flights ended.
 clock_no-levels = The event has no levels.
-clock_no-pause = Nothing but a break stops play; the director may override it and says why.
-clock_no-time = Say how much time to add or to take off.
-clock_not-started = The clock has not been started.
+clock_no-pause = Play stops only for breaks; the director may override this with a reason.
+clock_no-time = Enter how much time to add or take off.
+clock_not-started = The clock has not started.
 clock_past = The clock was set after that.
-clock_runs = The clock runs already.
-clock_since = The clock was set after that, or it lies ahead.
-clock_stands = The clock stands already.
-clock_stands__power-cut = The clock stood when the power went; nothing was lost.
-clock_started = The clock has been started already.
-clock_started__event-begun = The event has begun.
-clock_suspended = Play is suspended; take it up again first.
-clock_too-far = A clock is put forward or back by a day at most.
+clock_runs = The clock is already running.
+clock_since = The clock was set after that, or the time is in the future.
+clock_stands = The clock is already stopped.
+clock_stands__power-cut = The clock was stopped when the power went out; no time was lost.
+clock_started = The clock has already been started.
+clock_started__event-begun = The event has already started.
+clock_suspended = Play is suspended; resume it first.
+clock_too-far = The clock can be moved forward or back by at most a day.
 
-colour-up_announce = A colour-up of single players is announced.
-colour-up_done = Table { $table } has coloured { $value } up already.
-colour-up_early = This chip is planned to go later; the director announces an earlier colour-up.
+colour-up_announce = A colour-up of individual players must be announced.
+colour-up_done = Table { $table } has already coloured up { $value }.
+colour-up_early = This chip is scheduled to go later; the director must announce an earlier colour-up.
 colour-up_elsewhere = Entry { $entry } does not sit at table { $table }.
-colour-up_equal = The chips are of equal value.
-colour-up_method = { $value } is coloured up by { $methods } at the other tables.
-colour-up_method__other = { $value } is coloured up by { $other } at the other tables.
-colour-up_needed = Line { $needed } of the levels still needs chips of { $value }.
-colour-up_smallest = The smallest chip goes first: { $values }.
-colour-up_twice = Somebody is named twice.
+colour-up_equal = Both sides of the exchange must have the same value.
+colour-up_method = The other tables colour up { $value } by { $methods }.
+colour-up_method__other = The other tables colour up { $value } by { $other }.
+colour-up_needed = Line { $needed } of the schedule still needs chips of { $value }.
+colour-up_smallest = Colour up the smallest chip first: { $values }.
+colour-up_twice = The same player is named twice.
 
-correction_unsound = The correction would leave something wrong. { $wrong }
+correction_unsound = The correction would leave the event inconsistent. { $wrong }
 
-count_chips = No chips of this event come to exactly { $chips }. Count again.
-count_entry = Entry { $entry } is not in the event any more, or is named twice.
-count_nobody = Say whose chips were counted.
+count_chips = { $chips } cannot be made with the chips of this event. Count again.
+count_entry = Entry { $entry } is no longer in the event, or is named twice.
+count_nobody = Choose whose chips were counted.
 
-day_no-flights = No flight was taken in; an event without flights is begun by starting its clock.
-day_seats = Draw the seats first: everybody who came draws anew.
+day_no-flights = No flight was taken in; start the clock to begin an event without flights.
+day_seats = Draw the seats first: everybody draws again.
 
-deal_account = The stacks come to { $total }, and { $should } chips are in play: count them for the deal, or say why.
-deal_captain = Choose whether to pay by this private agreement, or by the payouts that were announced.
-deal_counts = Count the chips of everybody who is left, and of nobody else.
-deal_director = The director or a deputy has to be there while a deal is talked over.
-deal_exists = There is a deal { $number } already.
-deal_final-table = A deal is made at the final table.
-deal_for-winner = What is left for the winner comes out of the first prize.
-deal_ground = A deal is void for: { $known }.
-deal_left-out = A deal is for everybody who is left, and for nobody else: { $who } left out.
-deal_left-out__share-for-each = Give a share of 0 or more for each of the { $count } players.
-deal_majority = One objection does not end it here; the others may agree.
-deal_method = There is no way '{ $method }' to deal; there are { $known }.
-deal_more-prizes = { $count } prizes are left and { $count2 } players; money must not be lost. Announce the prizes anew first.
-deal_nameless = Name the director who approves.
-deal_no-chips = Nobody plays without chips: entry { $without } is out first.
-deal_no-prizes = No prizes are left to divide.
-deal_no-reason = Say why the deal is void.
-deal_nobody = A deal needs two players at least.
-deal_not-agreed = Not all agree yet: { $names }.
-deal_not-allowed = The director allows no deal.
-deal_not-lawful__law = The law of the place does not allow deals.
-deal_not-lawful__venue = The rules of the venue do not allow deals.
-deal_others = Others are left than when the deal was proposed; propose it anew.
-deal_paid = Prizes were paid by this deal; strike that out first.
-deal_players = Nobody plays like that.
-deal_private = Private agreements are not paid.
-deal_private__not-proposed = The league proposes no deals; what the players have agreed among themselves can be kept, with every share.
-deal_settled = A deal is in force already; it can be made void.
-deal_settled__prizes-settled = Prizes in this deal were dealt or paid already.
-deal_stacks = Everybody in a deal has chips.
+deal_account = The stacks come to { $total }, but { $should } chips are in play: count them for the deal, or enter why.
+deal_captain = Choose whether to pay by this private agreement or by the announced payouts.
+deal_counts = Count the chips of everybody left, and of nobody else.
+deal_director = The director or a deputy must be present while a deal is discussed.
+deal_exists = There is already a deal { $number }.
+deal_final-table = Deals are made at the final table only.
+deal_for-winner = The amount left for the winner comes out of the first prize.
+deal_ground = A deal can be void for: { $known }.
+deal_left-out = A deal must include everybody left and nobody else: { $who } left out.
+deal_left-out__share-for-each = { $count ->
+        [one] Enter a share of 0 or more for the 1 player.
+       *[other] Enter a share of 0 or more for each of the { $count } players.
+    }
+deal_majority = In this book one objection does not end it; the others may still agree.
+deal_method = There is no deal method '{ $method }'. Methods: { $known }.
+deal_more-prizes = There are { $count } prizes left for { $count2 } players, so money would be lost. Announce the prizes again first.
+deal_nameless = Enter the name of the director who approves.
+deal_no-chips = Entry { $without } has no chips: bust it out first.
+deal_no-prizes = There are no prizes left to divide.
+deal_no-reason = Enter why the deal is void.
+deal_nobody = A deal needs at least two players.
+deal_not-agreed = Not everybody has agreed yet: { $names }.
+deal_not-allowed = The director does not allow a deal.
+deal_not-lawful__law = Local law does not allow deals.
+deal_not-lawful__venue = The venue's rules do not allow deals.
+deal_others = The players left are not those when the deal was proposed; propose it again.
+deal_paid = Prizes were paid under this deal; strike that out first.
+deal_players = There is no such style of play.
+deal_private = Prizes are not paid by private agreements.
+deal_private__not-proposed = The league proposes no deals; what the players agree among themselves can be recorded with every share.
+deal_settled = A deal is already in force; make it void first.
+deal_settled__prizes-settled = Prizes in this deal have already been dealt or paid.
+deal_stacks = Everybody in a deal must have chips.
 deal_stage = Deal { $number } is { $stage }.
-deal_stranger = Only players in the deal agree to it.
+deal_stranger = Only players in the deal can agree to it.
 deal_stranger__refuses = Only a player in the deal can refuse it.
 deal_stuck = No table can deal a hand; advice that is still open: { $still }.
-deal_sum = The shares add up to { $shares }; { $pool } is left to divide.
-deal_sum__left = { $left } is left to divide.
-deal_too-many = Fractions are for { $most_exact } players at most.
-deal_unit = Shares are rounded to 1 or more.
+deal_sum = The shares add up to { $shares }; they must add up to { $pool }.
+deal_sum__left = The shares must add up to { $left }.
+deal_too-many = Exact fractions are calculated for at most { $most_exact } players.
+deal_unit = Shares are rounded to at least 1.
 deal_unknown = There is no deal { $number }.
 
 director_decides = { $about } The director decides.
 
-dispute_act__not-in-turn = '{ $strange }' is nothing that is done in turn.
-dispute_exists = There is a dispute { $number } already.
-dispute_future = The pot was not pushed yet.
-dispute_no-reason = Say what was put right.
-dispute_no-words = Say what is disputed.
-dispute_not-open = No dispute { $number } waits for a decision.
+dispute_act__not-in-turn = '{ $strange }' is not an action in turn.
+dispute_exists = There is already a dispute { $number }.
+dispute_future = The pot has not been pushed yet.
+dispute_no-reason = Enter what was corrected.
+dispute_no-words = Enter what is disputed.
+dispute_not-open = Dispute { $number } is not waiting for a decision.
 
 draw_no-seed = A draw needs the sealed seed.
 draw_no-seed__event = An event needs a sealed seed for its draws.
-draw_nobody = Everybody has a seat.
-draw_seats = There are { $free } seats for { $count } players.
-draw_seed__too-short = A seed has { $shortest_seed } bytes or more.
-draw_tables = The room has { $most } tables.
-draw_tables__for-players = { $players } players sit at { $most } tables at most.
+draw_nobody = Everybody already has a seat.
+draw_seats = { $free ->
+        [one] There is only 1 seat for { $count } players.
+       *[other] There are only { $free } seats for { $count } players.
+    }
+draw_seed__too-short = A seed must have at least { $shortest_seed } bytes.
+draw_tables = { $most ->
+        [one] The room has only 1 table.
+       *[other] The room has only { $most } tables.
+    }
+draw_tables__for-players = { $most ->
+        [one] { $players } players can fill only 1 table.
+       *[other] { $players } players can fill at most { $most } tables.
+    }
 draw_wrong-seed = This is not the seed that was sealed.
 
-end_account = The counts of the deal come to { $total }, and { $should } chips are in play: say why the places go by them.
-end_equal = Several have the most chips: say who has the first place.
-end_no-deal = No deal divides all that is left among those who are still in: play on, or make one.
-end_played-out = Events are meant to be played to the end: say who has decided otherwise.
+end_account = The counts for the deal come to { $total }, but { $should } chips are in play: enter why they decide the places.
+end_equal = Several players have the most chips: choose who is first.
+end_no-deal = No deal divides everything left among the players still in: play on, or make one.
+end_played-out = Events are played to the end: enter who decided otherwise.
 
-entry_banned = Kept out by a penalty: { $ban }.
-entry_barred = Kept out: { $bar }.
-entry_birth-date = This is no date of birth.
-entry_capacity = The event takes { $most } entries and has them.
-entry_capacity__stacks-all-out = All { $most } starting stacks are out.
-entry_channel = Registration is { $ways } only.
+entry_banned = Banned by a penalty: { $ban }.
+entry_barred = Barred from the event: { $bar }.
+entry_birth-date = This is not a valid date of birth.
+entry_capacity = The event is full: it takes { $most } entries.
+entry_capacity__stacks-all-out = All { $most } starting stacks have been sold.
+entry_channel = Registration is only { $ways }.
 entry_closed = Registration is closed. { $why }
-entry_data = Players have to agree to give personal data before they can enter.
-entry_exists = There is an entry { $entry } already.
-entry_gone = Entry { $number } is not in the event any more.
-entry_gone__named = { $name } is not in the event any more.
+entry_data = Players must agree to give personal data before entering.
+entry_exists = There is already an entry { $entry }.
+entry_gone = Entry { $number } is no longer in the event.
+entry_gone__named = { $name } is no longer in the event.
 entry_gone__no-stack = Entry { $number } has no stack to give up.
-entry_gone__out-strike-first = { $name } is out; strike the elimination out first if that was wrong.
+entry_gone__out-strike-first = { $name } is out; if that was wrong, strike out the elimination first.
 entry_gone__pot-winner-out = The winner of the pot is out.
 entry_gone__status-was = { $name } was { $status }.
-entry_gone__takes-no-seat = { $name } is not in the event and takes no seat.
-entry_had-one = { $name } has had an entry; enter again by a re-entry.
+entry_gone__takes-no-seat = { $name } is not in the event and cannot take a seat.
+entry_had-one = { $name } has already had an entry; use a re-entry.
 entry_later-day = Registration is closed. { $why }
-entry_name = Say the name.
-entry_name__same = That is the name of entry { $number }.
-entry_no-birth-date = Whoever joins tells the date of birth.
-entry_no-letter = A name has at least one letter.
-entry_no-member = Only members play; let the person join first.
+entry_name = Enter a name.
+entry_name__same = Entry { $number } already has that name.
+entry_no-birth-date = Enter the date of birth to join.
+entry_no-letter = A name must have at least one letter.
+entry_no-member = Only members may play; join first.
 entry_no-name = An entry needs a player and a name.
-entry_no-online = This event takes no entries online; come to the desk.
+entry_no-online = This event does not take entries online; please come to the desk.
 entry_not-playing = { $name } (entry { $number }) is not playing: { $status }.
-entry_not-withdrawn = Entry { $entry } was not taken back.
-entry_same = That is how it is.
+entry_not-withdrawn = Entry { $entry } was not withdrawn.
+entry_same = It is already set that way.
 entry_still-in = { $name } is still in.
-entry_too-young = Nobody under { $smallest } is entered.
-entry_transferred = Entry { $number } cannot pass to { $name } any more.
-entry_turned-down = The management has turned this person down.
-entry_twice = { $name } is in the event already, as entry { $number }.
+entry_too-young = Players must be at least { $smallest } years old.
+entry_transferred = Entry { $number } can no longer be transferred to { $name }.
+entry_turned-down = Management has refused this person.
+entry_twice = { $name } is already in the event, as entry { $number }.
 entry_unknown = There is no entry { $number }.
-entry_unknown__player-had-none = '{ $player }' has had no entry.
+entry_unknown__player-had-none = '{ $player }' has not had an entry.
 entry_venue-membership = The venue requires its own membership: a card, or approval by its management.
-entry_waits = { $name } waits already, until everybody has chips.
+entry_waits = { $name } is already waiting until everybody has chips.
 
-event_cancelled = The event has been called off.
-event_cancelled__strike-out = The event was called off; strike that out if it is held after all.
-event_created = The event exists already.
-event_dealt = The prizes were dealt already.
-event_not-started = The event has not begun.
-event_started = The event has begun: an entry is not taken back any more.
-event_started__stop-instead = The event has begun; stop it instead.
+event_cancelled = The event was cancelled.
+event_cancelled__strike-out = The event was cancelled; strike that out to hold it after all.
+event_created = The event has already been created.
+event_dealt = The prizes have already been dealt.
+event_not-started = The event has not started.
+event_started = The event has started: entries can no longer be withdrawn.
+event_started__stop-instead = The event has started; stop it instead.
 event_stopped = The event was stopped; strike that out first.
-event_stopped__already = The event was stopped already.
-event_stopped__play-on = The event was stopped; strike that out if play is to go on.
-event_too-few = The event needs { $needed } entrants and has { $count }.
-event_too-few__flights = The event needs { $needed } entrants, and the flights had { $count }.
-event_won = Entry { $winner } has won the event.
-event_won__already = Entry { $won } has won the event.
+event_stopped__already = The event has already been stopped.
+event_stopped__play-on = The event was stopped; strike that out to play on.
+event_too-few = The event needs { $needed } entrants and has only { $count }.
+event_too-few__flights = The event needs { $needed } entrants, and the flights had only { $count }.
+event_won = Entry { $winner } has already won the event.
+event_won__already = Entry { $won } has already won the event.
 
-final_formed = The final table stands already.
-final_redrawn = Seats were drawn anew for the final table, once and for all.
+final_formed = The final table has already been formed.
+final_redrawn = The seats of the final table have already been redrawn, and only one redraw is allowed.
 final_size = A final table has 2 to { $most_seats } players.
 final_size__seats = A final table has 2 to { $most_seats } seats.
-final_too-many = { $left } players are left, and the final table has { $size } seats.
+final_too-many = { $left } players are left, but the final table has { $size } seats.
 
-flight_bags-open = The bags are open: bag every stack, and seal the bags.
-flight_bounties = More is on the heads than the flight hands on for bounties.
-flight_chips = The bags come to { $total }, the flight's account to { $chips }.
-flight_day = Create the day that takes flights in as day 2 or later.
-flight_entered = { $name } has entry { $had } of this day already.
-flight_entries = { $people } people have played, with { $entries } entries.
+flight_bags-open = The bags are open: bag every stack and seal the bags.
+flight_bounties = The bounties on players exceed what the flight hands on for bounties.
+flight_chips = The bags come to { $total }, but the flight has { $chips } chips in play.
+flight_day = A day that takes in flights must be day 2 or later.
+flight_entered = { $name } already has entry { $had } on this day.
+flight_entries = { $people } people cannot have played with { $entries } entries.
 flight_entry = Entry { $number } is { $name }, not { $name2 }.
-flight_envelopes = Envelopes were filled in a flight; they belong to the day that pays.
-flight_late = Seats are drawn already; strike that out, take the flight in, and draw again.
-flight_leavers = The chips of somebody who left for good are still in play: take them off first.
-flight_level = Flight { $flight } goes on with level { $level } ({ $told } { $game }); this day begins with level { $level2 } ({ $told2 } { $game2 }).
+flight_envelopes = Envelopes were filled in a flight; they belong to the day that pays the prizes.
+flight_late = The seats are already drawn: strike that out, take in the flight, and draw again.
+flight_leavers = Chips of a player who left for good are still in play: remove them first.
+flight_level = Flight { $flight } continues with level { $level } ({ $told } { $game }), but this day starts with level { $level2 } ({ $told2 } { $game2 }).
 flight_log = The hash of a log has 64 hexadecimal digits.
-flight_name = A flight has a name.
-flight_none = This event is no flight of another one.
-flight_other-event__quoted = Flight { $flight } was played with { $what } '{ $there }', this day has '{ $here }'.
+flight_name = A flight needs a name.
+flight_none = This event is not a flight.
+flight_other-event__quoted = Flight { $flight } was played with { $what } '{ $there }'; this day has '{ $here }'.
 flight_owed = Not everybody has paid.
-flight_prizes = Prizes of this flight were announced or won; it leads nowhere any more.
-flight_survivors = Everybody who is left of a flight has a name and chips, and somebody is left.
-flight_taken__named = Flight { $name } is taken in already.
+flight_prizes = Prizes of this flight were announced or won, so it cannot lead to another day.
+flight_survivors = A flight must have survivors, each with a name and chips.
+flight_taken__named = Flight { $name } has already been taken in.
 flight_twice = '{ $twice }' is named twice.
-flight_waiting = Somebody still waits for a seat: withdraw that entry first.
+flight_waiting = A player is still waiting for a seat: withdraw that entry first.
 
-flip_again = A flip is one hand; these have had theirs.
-flip_again__some = Some of these have had their hand.
+flip_again = A flip is one hand, and these players have had theirs.
+flip_again__some = Some of these players have already had their hand.
 flip_format = This event is not played as flips.
 flip_gone = Entry { $number } is not in the event.
-flip_players = A flip is for 2 to { $most_at_once } entries, each named once.
-flip_seats = Fewer seats than players are flipped for.
-flip_tied = Those who tied flip among themselves for the seats that are left.
+flip_players = A flip takes 2 to { $most_at_once } entries, each named once.
+flip_seats = There must be fewer seats than players in the flip.
+flip_tied = The tied players flip among themselves for the remaining seats.
 
-found_finder = The finder keeps what has no owner; name the finder as owner.
+found_finder = Chips without an owner go to the finder; enter the finder as owner.
 
-hand-for-hand_batch = The time comes off after each hand; a reason is needed for anything else.
+hand-for-hand_batch = Time is deducted after each hand; enter a reason to do otherwise.
 hand-for-hand_off = Play is not hand for hand.
-hand-for-hand_on = Play is hand for hand already.
-hand-for-hand_seconds = A hand takes { $most } seconds off the clock at most.
-hand-for-hand_tables = Hand for hand needs at least { $least_tables } tables with players; there are { $count }.
-hand-for-hand_until = { $out } went out: hand for hand ends here unless the director goes on.
+hand-for-hand_on = Play is already hand for hand.
+hand-for-hand_seconds = { $most ->
+        [one] A hand takes at most 1 second off the clock.
+       *[other] A hand takes at most { $most } seconds off the clock.
+    }
+hand-for-hand_tables = { $count ->
+        [one] Hand for hand needs at least { $least_tables } tables with players; there is { $count }.
+       *[other] Hand for hand needs at least { $least_tables } tables with players; there are { $count }.
+    }
+hand-for-hand_until = { $out } went out: hand for hand ends here unless the director continues it.
 
-hand_beginning = A hand begins with one of: { $events }.
-hand_chips = { $before } chips began the hand and { $after } ended it.
-hand_done = Table { $table } has finished.
+hand_beginning = A hand must begin with one of: { $events }.
+hand_chips = The hand began with { $before } chips and ended with { $after }.
+hand_done = Table { $table } has finished the hand.
 hand_elsewhere = Entry { $elsewhere } does not sit at table { $table }.
 hand_going = The hand is not over at every table.
-hand_going__somewhere = A table is still in the hand.
-hand_going__tables = No table starts before all have finished; still in the hand: { $busy }.
-hand_no-level = No level has begun.
-hand_not-playing = Table { $table } is not in the hand.
-hand_number = Hand { $number } of table { $table } cannot follow hand { $played }.
-hand_on-break = A break is on: hands begin after it.
+hand_going__somewhere = A table is still playing the hand.
+hand_going__tables = No table starts before all have finished; still playing: { $busy }.
+hand_no-level = No level has started.
+hand_not-playing = Table { $table } is not playing a hand.
+hand_number = Hand { $number } at table { $table } cannot follow hand { $played }.
+hand_on-break = It is break time: hands begin after it.
 
-hands_none = Say for how many hands.
+hands_none = Enter the number of hands, at least 1.
 
-hidden_amount = Say how much was hidden.
-hidden_kept = Chips belong in view, but none are lost for it; a penalty is the director's.
+hidden_amount = Enter how much was hidden: 1 to { $most }, the chips { $name } has.
+hidden_kept = Chips must be kept in view, but none are forfeited for it; the director may penalise.
 hidden_moving = Chips may be out of view on the way to another table.
 
-large_asked-again = A question without end.
-large_endless = Moves without end.
 
-leaver_away = The director says whether a player has left for good; somebody away is blinded off.
-leaver_blinded = The stack is blinded off first; it leaves play when that time is over.
+leaver_away = The director decides whether a player has left for good; absent players are blinded off.
+leaver_blinded = The stack is blinded off first and is removed when the time is up.
 
-level_blinds = Line { $number } of the levels has a blind below nothing.
-level_early = The new level is not announced before the clock is at zero.
-level_elapsed = More of the level has been played; confirm that it ends at once.
+level_blinds = Line { $number } of the schedule has a negative blind.
+level_early = The new level is announced only when the clock reaches zero.
+level_elapsed = { $elapsed ->
+        [one] 1 minute of this level has been played: enter more, or confirm that it ends now.
+       *[other] { $elapsed } minutes of this level have been played: enter more, or confirm that it ends now.
+    }
 level_falls = Level { $number } has a lower big blind than the level before it.
 level_last = This is the last level.
-level_length = A level lasts one minute or more.
-level_length-fixed = Levels keep their length during the event.
-level_length__missing = Line { $number } of the levels has no length.
-level_no-time = A level has some time left.
+level_length = A level must last at least one minute.
+level_length-fixed = The length of levels cannot change during the event.
+level_length__missing = Line { $number } of the schedule has no length.
+level_no-time = There must be time left in a level.
 level_not-next = That is not the next level.
 level_not-payable = Level { $number }: { $bad } cannot be paid with chips of { $values }.
 level_over = That level is over.
 level_unknown = There is no level { $number }.
 level_unknown__line = The schedule has no line { $line }.
-level_which = Name a level or a break, one of them.
-level_which__or-none = Name a level or a break, one of them, or none for the one that is on.
+level_which = Enter either a level or a break.
+level_which__or-none = Enter either a level or a break, or nothing for the current one.
 
 levels_none = The event has no levels.
 
 log_first = The entry that created the event cannot be struck out.
 log_no-entry = There is no entry { $number }.
-log_struck = Order { $order } is struck out already; strike that out to restore it.
+log_struck = Order { $order } has already been struck out; strike that out to restore it.
 
-money_cap = The prizes may come to { $cap } at most, and this sale would lift them above it.
-money_negative = A price is not negative.
-money_no-reason = Say why the house adds to the pool.
-money_not-owed = Entry { $entry } owes { $owed }.
+money_cap = The prizes may come to at most { $cap }; this sale would exceed that.
+money_negative = A price cannot be negative.
+money_no-reason = Enter why the house adds to the pool.
+money_not-owed = Entry { $entry } owes only { $owed }.
 money_not-paid = Entry { $entry } has not paid { $amount } for '{ $name }'.
-money_pool-paid = Prizes are being paid: the pool does not change any more.
-money_raised = The house adds something.
-money_raised__out-of-bounds = The house adds nothing below 0, and no more than the law lets the pool come to.
+money_pool-paid = Prizes are being paid: the pool can no longer change.
+money_raised = The house must add at least 1.
+money_raised__out-of-bounds = What the house adds must be at least 0 and keep the pool within its cap.
 
-move_count = Count the chips that { $carried_by } has carried.
-move_none = Entry { $entry } is not on the way.
+move_count = Count the chips that { $carried_by } carried.
+move_none = Entry { $entry } is not on the way to another table.
 
 order_unknown = There is no order { $name }.
 
-papers_first = Nobody plays before showing papers: { $papers }.
-papers_first__more = Nobody plays before showing papers: { $papers }, and { $more } more.
-papers_none = Say which papers were shown.
-papers_not-waivable = The book lets nobody do without papers.
-papers_occasion = Papers are asked for at: { $occasions }.
-papers_one-day = Only an event of several days asks between days.
+papers_asked = { $name } was asked for member number and photo ID. Were they shown?
+papers_first = Players must show identification before they play: { $papers }.
+papers_first__more = Players must show identification before they play: { $papers }, and { $more } more.
+papers_none = Choose which papers were shown.
+papers_not-waivable = The book does not let identification be waived.
+papers_occasion = Identification is asked for at: { $occasions }.
+papers_one-day = Identification between days is only for events of several days.
 
 payout_entries = Nobody has entered.
-payout_least = The lowest prize is within the pool.
-payout_no-satellite = Only a satellite leaves money over that makes up no ticket.
-payout_order = No place gets more than a better one, and every place gets something.
-payout_places = Pay between 1 and { $entries } places.
-payout_places__most = { $most } players can be paid.
-payout_places__not-payable = { $places } places cannot be paid so; { $payable } can.
-payout_places__with-least = { $places } places cannot be paid so; { $payable } can with { $least } for the last one: lower 'least', or pay fewer places.
-payout_pool = A pool is not below nothing.
-payout_remainder = What rounding leaves goes to: { $remainders }.
+payout_least = The lowest prize cannot exceed the pool.
+payout_no-satellite = Only a satellite has money left over that does not make up a ticket.
+payout_order = No place may get more than a better one, and every paid place must get something.
+payout_places = Pay 1 to { $entries } places.
+payout_places__most = { $most ->
+        [one] Only 1 player can be paid.
+       *[other] Only { $most } players can be paid.
+    }
+payout_places__not-payable = { $places } places cannot be paid this way; { $payable } can.
+payout_places__with-least = { $places } places cannot be paid this way; { $payable } can with { $least } for the last place: lower the minimum prize, or pay fewer places.
+payout_pool = The pool cannot be negative.
+payout_remainder = What is left by rounding goes to: { $remainders }.
 payout_sum = The prizes add up to { $prizes }, not to the pool of { $pool }.
 payout_sum__shares = The shares add up to { $sum } %, not to 100 %.
-payout_unit = Prizes are rounded to a unit of 1 or more.
-payout_unknown = There is no payout '{ $name }'; there are { $known }.
+payout_unit = Prizes are rounded to a unit of at least 1.
+payout_unknown = There is no payout '{ $name }'. Payouts: { $known }.
 
-payouts_announced = The payouts were announced and stand.
-payouts_announced__anew = The payouts were announced and stand. After a correction of the entries announce them anew, with a reason.
-payouts_flight = A flight pays nothing: the prizes are announced on the day that all flights lead to.
-payouts_no-reason = Say why the payouts change.
-payouts_none = Nothing was announced yet.
+payouts_announced = The payouts have been announced and stand.
+payouts_announced__anew = The payouts have been announced and stand. After a correction of the entries, announce them again with a reason.
+payouts_flight = A flight pays no prizes: they are announced on the day that all flights lead to.
+payouts_no-reason = Enter why the payouts change.
+payouts_none = Nothing has been announced yet.
 payouts_none__announce-first = Announce the payouts first.
-payouts_settled = Prizes were paid or dealt already.
-payouts_settled__strike-first = Prizes were paid or dealt already. Strike that out first.
-payouts_too-early = Entries are still taken; until they close the payouts are an estimate.
+payouts_settled = Prizes have already been paid or dealt.
+payouts_settled__strike-first = Prizes have already been paid or dealt. Strike that out first.
+payouts_too-early = Registration is still open; until it closes the payouts are an estimate.
 
-penalty_hands = Say how many hands are over.
-penalty_hands__left = { $name } has { $left } hands left to miss.
-penalty_serving = { $name } keeps away from the table for another { $still }.
-penalty_warnings = { $name } has not had { $warnings } warnings for this any more.
+penalty_hands = Enter how many hands have been played: 1 to { $most }.
+penalty_hands__left = { $left ->
+        [one] { $name } has 1 hand left to miss.
+       *[other] { $name } has { $left } hands left to miss.
+    }
+penalty_serving = { $name } must stay away from the table for another { $still }.
+penalty_warnings = { $warnings ->
+        [one] { $name } does not have 1 warning for this.
+       *[other] { $name } does not have { $warnings } warnings for this.
+    }
 
-place_bad = Places count from 1.
+place_bad = Places start at 1.
 place_none = Entry { $entry } has no place.
 
 play_going = Play is not suspended.
-play_hands = The hands in progress are played out first.
-play_one-day = The event is played out in one day.
-play_resumes = Say when play goes on, or that it is to be agreed.
-play_resumes__too-early = Play goes on later than now.
-play_suspended = Play is suspended already.
+play_hands = Finish the hands in progress first.
+play_one-day = The event is played in one day.
+play_resumes = Enter when play resumes, or that it is still to be agreed.
+play_resumes__too-early = Play must resume later than now.
+play_suspended = Play is already suspended.
 
-player_same = Name two players.
+player_same = Name two different players.
 player_unknown = '{ $player }' has no entry here.
 
-post_too-much = The level asks for { $most } at most as { $what }.
+post_too-much = The { $what } of this level is at most { $most }.
 
-pot_absent = { $name } is not there: the hand is killed and wins nothing.
+pot_absent = { $name } is not present: the hand is killed and cannot win.
 
 prize_amount = The prize is { $amount }.
-prize_amount__shared = { $left } is left of the { $pooled } that the equals have won together.
-prize_bad = A prize has a place from 1 on, a name, and a value of 0 or more.
-prize_cash = No prize is cash in { $state } where the entry costs money.
-prize_cash-limit = Between 0 and { $most } of this prize is paid in cash on the day.
-prize_cash-whole = A prize of { $amount } is paid in cash on the day, or all of it by transfer.
-prize_exists = There is a prize { $number }.
-prize_forfeited = { $name } has lost all prizes by a penalty.
-prize_indivisible = Hands do not tell who takes the prize that cannot be divided: the director names one of the equals.
+prize_amount__shared = Only { $left } is left of the { $pooled } that the tied players won together.
+prize_bad = A prize needs a place from 1, a name, and a value of 0 or more.
+prize_cash = In { $state } no prize may be cash if entry costs money.
+prize_cash-limit = 0 to { $most } of this prize can be paid in cash on the day.
+prize_cash-whole = A prize of { $amount } is paid all in cash on the day, or all by transfer.
+prize_exists = There is already a prize { $number }.
+prize_forfeited = { $name } has forfeited all prizes by a penalty.
+prize_indivisible = Hands do not decide who gets a prize that cannot be divided: the director chooses one of the tied players.
 prize_no-place = Entry { $entry } has no place.
 prize_no-place__yet = { $name } has no place yet.
-prize_none = { $name } has won nothing in money.
-prize_not-added = The organiser may add { $allowed }.
-prize_not-approved = Prizes approved here are { $named }; name who has approved another one.
-prize_not-his = Prize { $number } is for place { $place }: entry { $taker } takes it.
-prize_not-reported = { $name } has not reported yet; the place is settled when that is done.
-prize_paid = { $name } was paid already.
-prize_paid__entry = Entry { $entry } was paid already.
-prize_pool-paid = { $left } is left of the prizes: strike out what was paid wrongly before the correction.
-prize_redeemable = A prize that can be turned into cash counts as cash in { $state }.
-prize_state = Say in which state the event is held; whether prizes may be cash depends on it.
-prize_state__unknown = '{ $state }' is no state that the book knows; whether prizes may be cash depends on it.
+prize_none = { $name } has won no money.
+prize_not-added = The organiser may add only: { $allowed }.
+prize_not-approved = Prizes approved here: { $named }. Enter who approved another one.
+prize_not-his = Prize { $number } is for place { $place }: it goes to entry { $taker }.
+prize_not-reported = { $name } has not reported to the desk yet; the place is settled after that.
+prize_paid = { $name } has already been paid.
+prize_paid__entry = Entry { $entry } has already been paid.
+prize_pool-paid = Only { $left } of the prizes is left: strike out what was paid wrongly before the correction.
+prize_redeemable = In { $state } a prize that can be redeemed for cash counts as cash.
+prize_state = Enter the state the event is held in: it decides whether prizes may be cash.
+prize_state__unknown = The book does not know the state '{ $state }', which decides whether prizes may be cash.
 prize_unknown = There is no prize { $number } to hand over.
-prize_voucher = Say that the venue does not cash its voucher.
+prize_voucher = Confirm that the venue does not redeem its voucher for cash.
 
-push_held = A break or a new level is too near for a push.
+push_held = A break or a new level is too close for a dealer push.
 
-race_cards = The race takes { $count } cards.
-race_dealer = The race starts from the dealer; say in which seat the dealer sits.
-race_same-card = A card was dealt twice.
-race_unseen = The players are present, or the director or a deputy supervises.
-race_view = All chips of every player lie in full view first.
+race_cards = { $count ->
+        [one] The race takes 1 card.
+       *[other] The race takes { $count } cards.
+    }
+race_dealer = The race starts from the dealer; choose the dealer's seat.
+race_same-card = The same card was dealt twice.
+race_unseen = The players must be present, or the director or a deputy must supervise.
+race_view = All chips of every player must be in full view first.
 
 re-entry_disqualified = { $name } was disqualified.
 re-entry_earlier = Entry { $entry } does not follow entry { $earlier }.
 re-entry_has-chips = { $name } still has chips.
-re-entry_has-chips__to-give-up = { $name } still has chips; they can be given up.
-re-entry_in-hand = Nobody gives up a stack while playing a hand.
-re-entry_limit = The event allows { $most } re-entries each, and { $used } are used up.
-re-entry_not-listed = This is no re-entry event.
-re-entry_not-listed__out-for-good = This is no re-entry event: { $name } is out for good.
-re-entry_not-told = The director has to be told before a stack is given up.
+re-entry_has-chips__to-give-up = { $name } still has chips, but may give them up.
+re-entry_in-hand = A stack cannot be given up during a hand.
+re-entry_limit = { $most ->
+        [one] Each player may re-enter once, and { $used } has been used.
+       *[other] Each player may re-enter { $most } times, and { $used } have been used.
+    }
+re-entry_not-listed = This event has no re-entries.
+re-entry_not-listed__out-for-good = This event has no re-entries: { $name } is out for good.
+re-entry_not-told = Tell the director before giving up a stack.
 
-rebuy_binds = A rebuy that was announced has to be made.
-rebuy_late = The hand has begun: a rebuy announced now counts for the next one.
-rebuy_limit = The event allows { $most } rebuys each, and { $used } are used up.
-rebuy_missed = { $name } has not rebought before the next hand: out.
-rebuy_missed__no-miss = { $name } has not rebought before the next hand and cannot miss one: out.
+rebuy_binds = An announced rebuy must be made.
+rebuy_late = The hand has begun: a rebuy announced now counts from the next one.
+rebuy_limit = { $most ->
+        [one] Each player may rebuy once, and { $used } has been used.
+       *[other] Each player may rebuy { $most } times, and { $used } have been used.
+    }
+rebuy_missed = { $name } did not rebuy before the next hand and is out.
+rebuy_missed__no-miss = { $name } did not rebuy before the next hand, cannot miss one, and is out.
 rebuy_none = This event has no rebuys.
 rebuy_none__owed = No rebuy is owed.
-rebuy_period = Rebuys were sold through level { $levels }; it is { $told }.
-rebuy_stack = A rebuy is for the busted.
-rebuy_stack__below = A rebuy is open below { $set_stack } chips.
-rebuy_stack__up-to = A rebuy is open up to { $set_stack } chips.
+rebuy_period = Rebuys were sold through level { $levels }; it is now { $told }.
+rebuy_stack = Only players without chips can rebuy.
+rebuy_stack__below = Only players with fewer than { $set_stack } chips can rebuy.
+rebuy_stack__up-to = Only players with at most { $set_stack } chips can rebuy.
 
-redraw_field = The second break has a draw from { $smallest } entrants on; there were { $field_size }.
-redraw_names = With exactly { $parting } entrants the host says how many names are drawn.
-redraw_none = No draw is held now.
-redraw_not-boxed = A drawn card is not in the box any more.
-redraw_still-in = Only those who are out are drawn at the second break.
-redraw_too-few = With { $left } runners left there is no draw.
+redraw_field = The second break has a draw only with { $smallest } or more entrants; there were { $field_size }.
+redraw_names = With exactly { $parting } entrants the host decides how many names are drawn.
+redraw_none = There is no draw now.
+redraw_not-boxed = A drawn card is no longer in the box.
+redraw_still-in = Only players who are out are drawn at the second break.
+redraw_too-few = { $left ->
+        [one] With 1 player left there is no draw.
+       *[other] With { $left } players left there is no draw.
+    }
 
-refund_ground = Money goes back for: { $grounds }.
-refund_none = { $name } was disqualified and has nothing back.
+refund_ground = Refunds are made for: { $grounds }.
+refund_none = { $name } was disqualified and gets no refund.
 
-registration_same = That is how it is.
+registration_same = It is already set that way.
 
-review_none__named = No ban of { $name } waits for a review.
-review_none__not-in-book = The book knows no review of bans.
+review_none__named = No ban of { $name } is waiting for a review.
+review_none__not-in-book = The book has no review of bans.
 
-round-for-round_when = Rounds are dealt together with { $above } players more than places paid; there are { $left }.
+round-for-round_when = Round for round is played with { $above } players more than places paid; { $left } are left.
 
-rules_fixed = The way of stamp cards stays as it is.
-rules_other = '{ $name }' is not about stamp cards.
-rules_why = Say why.
+rules_fixed = The rules for stamp cards cannot change.
+rules_other = '{ $name }' is not a setting for stamp cards.
+rules_why = Enter a reason.
 
-ruling_choice = '{ $chosen }' is not open to the director here.
-ruling_exists = There is a ruling { $number } already.
+ruling_choice = '{ $chosen }' is not one of the director's options here.
+ruling_exists = There is already a ruling { $number }.
 ruling_no-line = There is no ruling on line { $line } of the script.
 ruling_unread = Line { $line } of the script cannot be ruled on. { $why }
 
-satellite_credits = Credits are a part of what is left over.
-satellite_fee = { $kept } of each entry is kept; all of it belongs in the pool.
-satellite_game = A flips satellite is played as { $game }, not { $wrong }.
+satellite_credits = Credits cannot exceed what is left over.
+satellite_fee = { $kept } of each entry is kept, but all of it must go to the pool.
 satellite_gone = Entry { $number } is out.
-satellite_none = No tickets are played for.
-satellite_not-over = { $count } are left for { $tickets } tickets; play on.
-satellite_one-table = { $entries } entries do not fit one table of { $seats_per_table }; raise or fold is played at one.
-satellite_over = The tickets were awarded already.
-satellite_over__strike-out = The tickets were awarded and the satellite is over; strike that out if play is to go on.
-satellite_price = Say what an entry to the event costs that is played for.
-satellite_short = { $tickets } tickets cost { $cost }, and the pool is { $pool }. Let the house add the missing { $missing }.
-satellite_too-many = { $entries } entries cannot take { $tickets } tickets and what is left over; announce fewer tickets.
+satellite_none = There are no tickets in this event.
+satellite_not-over = { $tickets ->
+        [one] { $count } players are left for 1 ticket; play on.
+       *[other] { $count } players are left for { $tickets } tickets; play on.
+    }
+satellite_one-table = { $entries } entries do not fit at one table of { $seats_per_table }; raise or fold is played at one table.
+satellite_over = The tickets have already been awarded.
+satellite_over__strike-out = The tickets have been awarded and the satellite is over; strike that out to play on.
+satellite_price = Enter what an entry to the target event costs.
+satellite_short = { $tickets ->
+        [one] 1 ticket costs { $cost }, and the pool is { $pool }. Let the house add the missing { $missing }.
+       *[other] { $tickets } tickets cost { $cost }, and the pool is { $pool }. Let the house add the missing { $missing }.
+    }
+satellite_too-many = { $entries } entries are too few for { $tickets } tickets and a remainder; announce fewer tickets.
 
-seat_apart = { $name } is kept apart from somebody at table { $table }.
-seat_as-it-is = The seat is so already.
-seat_away = { $name } is away already.
-seat_drawn = Seats are drawn; staff may give another one for a reason that is put on record.
+seat_apart = { $name } is kept apart from someone at table { $table }.
+seat_as-it-is = The seat is already set that way.
+seat_away = { $name } is already away.
+seat_drawn = Seats are drawn; staff may give another seat for a recorded reason.
 seat_elsewhere = Entry { $elsewhere } does not sit at table { $table }.
-seat_has-one = { $name } has a seat already.
-seat_host-only = Once play has begun only the host changes a seat.
+seat_has-one = { $name } already has a seat.
+seat_host-only = Once play has started only the host may change seats.
 seat_kept = An absent player keeps the seat.
-seat_left = { $name } has left already.
+seat_left = { $name } has already left.
 seat_left__for-good = { $name } has left for good. If that was a mistake, strike it out.
-seat_left__only-posts-folds = Nobody may play the chips of { $name }: the seat only posts and folds.
-seat_no-table = Name the table of the seat.
-seat_nobody__at-table = Nobody sits in seat { $empty } of table { $number }.
-seat_nobody__button = Nobody sits in seat { $button }.
+seat_left__only-posts-folds = Nobody may play { $name }'s chips: the seat only posts and folds.
+seat_no-table = Enter the table of the seat.
+seat_nobody__at-table = Seat { $empty } at table { $number } is empty.
+seat_nobody__button = Seat { $button } is empty.
 seat_none = Entry { $number } has no seat.
-seat_none-free = No other table has a seat for them.
-seat_none-free__wait = No table has a seat free: open one, or let the player wait.
+seat_none-free = There is no free seat for them at another table.
+seat_none-free__wait = No table has a free seat: open a table, or let the player wait.
 seat_none__for-entry = Entry { $entry } has no seat.
 seat_none__named = { $name } has no seat.
-seat_none__on-record = { $name } has no seat on record: name it.
+seat_none__on-record = { $name } has no seat on record: enter it.
 seat_not-free = Seat { $seat } at table { $number } is not free.
 seat_not-free__table = Seat { $seat } at table { $table } is not free.
-seat_not-locked = '{ $player }' is not locked.
+seat_not-locked = '{ $player }' is not locked to a seat.
 seat_other-table = Entry { $entry } does not sit at table { $table }.
 seat_present = { $name } (entry { $number }) is at the table.
-seat_present__plays = { $name } is at the table and plays.
-seat_swap = Two players who have a seat each change seats: name the other one.
+seat_present__plays = { $name } is at the table and playing.
+seat_swap = A swap needs two seated players: choose the other one.
 seat_taken = Seat { $seat } at table { $number } is taken.
-seat_taken__floor-decides = Seat { $seat } at table { $table } is taken by somebody else: the floor decides.
-seat_taken__move-first = Somebody sits there: move them first.
-seat_taken__not-closable = Seat { $seat } cannot be closed.
-seat_too-few__for-draw = A draw needs two players.
-seat_two = { $name } sits elsewhere already, with entry { $held }.
+seat_taken__floor-decides = Seat { $seat } at table { $table } is taken by someone else: the floor decides.
+seat_taken__move-first = Someone sits there: move them first.
+seat_taken__not-closable = Seat { $seat } is taken and cannot be closed.
+seat_too-few__for-draw = A draw needs at least two players.
+seat_two = { $name } already sits elsewhere, with entry { $held }.
 seat_unknown = There is no such seat.
 seat_unknown__at-table = There is no such seat: table { $number }, seat { $seat }.
 seat_unknown__table-lacks = Table { $number } has no seat { $seat }.
 
-seats_apart-by = This is for { $offices } to ask.
-seats_no-ground = Nobody at the table is on record as close to { $name }.
+seats_apart-by = Only { $offices } may ask for this.
+seats_no-ground = Nobody at the table is recorded as close to { $name }.
 seats_not-apart = They are not kept apart.
-seats_reason = { $what }: give a reason.
+seats_reason = { $what }: enter a reason.
 
-setup_add-ons = Say how many add-ons a player may buy.
+setup_add-ons = Enter how many add-ons a player may buy.
 setup_book__named = There is no book '{ $book }'.
-setup_bounty = A bounty event has a bounty in its buy-in, and no other event has.
-setup_capacity = The event needs more entries than it takes.
-setup_charge-unlawful = The law of '{ $state }' does not let entries be charged.
-setup_charge-unlawful__unknown = The law of '{ $state }' has not been found to let entries be charged.
-setup_closing-time = There is no break: say when late registration closes.
+setup_bounty = A bounty event must have a bounty in its buy-in; other events must not.
+setup_capacity = The minimum number of entries is higher than the maximum.
+setup_charge-unlawful = Local law does not allow an entry charge here.
+setup_charge-unlawful__not-checked = Confirm that local law allows an entry charge.
+setup_closing-time = There is no break: enter when late registration closes.
 setup_day = Days are numbered from 1.
-setup_day-ends = A day ends after one of the levels, with one to go on with: 1 to { $levels }, or 0 for none.
-setup_fee = No fee may be kept out of the buy-ins here.
-setup_flight-format = A satellite is no flight.
+setup_day-ends = A day must end before the last level: enter 1 to { $levels }, or 0 for no end.
+setup_fee = No fee may be taken out of the buy-ins here.
+setup_flight-format = A satellite cannot be a flight.
 setup_flight-money = Set { $name } for the day that pays the prizes, not for a flight.
-setup_flips-fee = All of the money of a flips event goes to the pool.
-setup_freeroll = A freeroll costs nothing, { $name } neither.
-setup_hosts = An event has a host at least.
-setup_late-levels = Entries through level { $late_levels }, but there are { $count } levels.
+setup_flips-fee = All the money of a flips event must go to the pool.
+setup_flips-game = A flips satellite is played as { $game }, not { $wrong }.
+setup_freeroll = A freeroll must be free: { $name } has a price.
+setup_hosts = An event needs at least one host.
+setup_late-levels = Late registration runs through level { $late_levels }, but there are only { $count } levels.
 setup_level = Level { $number } needs minutes, a big blind, and a small blind that is not larger.
-setup_levels = An event has levels.
-setup_more-chips = The book knows no { $way }; a house setting can add it.
-setup_name = An event has a name.
+setup_levels = An event needs levels.
+setup_more-chips = The book has no { $way }; a house setting can add it.
+setup_name = An event needs a name.
 setup_no-chips = { $name } must give chips.
-setup_not-advertised = A charge is advertised before the event.
-setup_pool-cap = Guarantee and added value stay within the cap of { $pool_cap }.
-setup_re-entry-price = A re-entry costs what an entry costs.
-setup_re-entry-stack = A re-entry gets a full starting stack.
-setup_rebuy-period = The time for rebuys is fixed before the start.
-setup_rebuy-stack = A rebuy gives a starting stack.
+setup_not-advertised = A charge must be advertised before the event.
+setup_pool-cap = The guarantee and added value must stay within the cap of { $pool_cap }.
+setup_re-entry-price = A re-entry must cost the same as an entry.
+setup_re-entry-stack = A re-entry must get a full starting stack.
+setup_rebuy-period = The rebuy period must be set before the start.
+setup_rebuy-stack = A rebuy must give a starting stack.
 setup_seats = A table has { $shortest_table } to { $longest_table } seats.
-setup_target = A flips satellite leads to one event: name it.
-setup_the-state = the state
-setup_ticket-price = A satellite needs the price of a seat.
+setup_target = Enter the event that a flips satellite leads to.
+setup_ticket-price = A satellite needs the price of a ticket.
 
-share_weights = Nobody is there to share.
+share_weights = There is nobody to share with.
 
-sign-up_many = { $most } people wait at the door; come to the desk.
-sign-up_none = Nobody is at the door.
-sign-up_twice = { $name } is in the event or at the door already.
-sign-up_twice__pay = { $name } has signed up already; pay at the desk.
-sign-up_unknown = '{ $player }' is not at the door.
+sign-up_many = { $most } people have already signed up; please come to the desk.
+sign-up_none = Nobody has signed up.
+sign-up_twice = { $name } is already in the event or signed up.
+sign-up_twice__pay = { $name } has already signed up; please pay at the desk.
+sign-up_unknown = '{ $player }' has not signed up.
 
-stack_cause = A stack is changed only for one of these causes: { $causes }.
-stack_no-reason = Say why: this is a decision of the host.
-stack_placeholder = The book knows no stack put out for latecomers.
-stack_placeholder__left = A stack put out beforehand has 1 to { $full } chips left.
-stack_reason = A director's correction has a reason.
-stack_stays = { $why } The chips of { $name } stay.
-stack_used-up = Docking { $docked } leaves nothing of { $full }.
+stack_cause = A stack can be changed only for: { $causes }.
+stack_no-reason = Enter a reason: this is the host's decision.
+stack_placeholder = The book does not provide for stacks put out for late players.
+stack_placeholder__left = A stack put out in advance has 1 to { $full } chips left.
+stack_reason = A director's correction needs a reason.
+stack_stays = { $why } { $name }'s chips stay in play.
+stack_used-up = Docking { $docked } would leave nothing of { $full }.
 
-stacks_out = Everybody has chips already.
+stacks_out = Everybody already has chips.
 
-start_fixed = The start is fixed.
-start_past = The new start lies in the future.
-start_untold = Everybody entered has to be told in good time.
+start_fixed = The start time cannot change.
+start_past = The new start must be in the future.
+start_untold = Everybody entered must be told in good time.
 
-stop_account = The counts come to { $total }, and { $should } chips are in play: count again, or say why.
-stop_counts = Count the chips of everybody who is left, and of nobody else.
-stop_equal = Some have equal counts; say how they are placed.
-stop_hand = Say what becomes of the hands in progress.
-stop_money = No book says how the prizes go; the director does.
-stop_no-reason = Say why the event has to stop.
-stop_undecided = Events are played to the end; name who of the management has decided otherwise.
+stop_account = The counts come to { $total }, but { $should } chips are in play: count again, or enter why.
+stop_counts = Count the chips of everybody left, and of nobody else.
+stop_equal = Some counts are equal; enter how those players are placed.
+stop_hand = Choose what happens to the hands in progress.
+stop_money = No book says how the prizes are divided; the director decides.
+stop_no-reason = Enter why the event has to stop.
+stop_undecided = Events are played to the end; enter who of the management decided otherwise.
 
-substitute_consent = The director has to agree to a substitute.
-substitute_entered = { $name } has entered already.
-substitute_in-hand = Nobody takes over in the middle of a hand.
-substitute_in-person = During the event the entrant names a substitute in person.
-substitute_never = Nobody takes over another player's chips.
+substitute_consent = The director must agree to a substitute.
+substitute_entered = { $name } has already entered.
+substitute_in-hand = Nobody can take over during a hand.
+substitute_in-person = During the event the entrant must name a substitute in person.
+substitute_never = Nobody may take over another player's chips.
 
 table_closed = Table { $number } is not in use.
-table_closed__name-in-use = Name tables in use.
-table_full = Table { $number } has no empty seat.
-table_full__others = No other table has an open seat.
-table_full__players-do-not-fit = { $count } players do not fit { $count2 } seats.
-table_full__target = Table { $to } has no open seat.
+table_closed__name-in-use = Choose tables that are in use.
+table_full = Table { $number } has no free seat.
+table_full__others = No other table has a free seat.
+table_full__players-do-not-fit = { $count2 ->
+        [one] { $count } players do not fit in 1 seat.
+       *[other] { $count } players do not fit in { $count2 } seats.
+    }
+table_full__target = Table { $to } has no free seat.
 table_halted = { $why } Play stops there until a player is moved or the director waives it.
-table_no-waiver = The book knows no waiver.
-table_none = The room has { $most } tables.
-table_not-empty = Somebody still sits at table { $table }.
+table_no-waiver = The book has no waiver.
+table_none = { $most ->
+        [one] The room has only 1 table.
+       *[other] The room has only { $most } tables.
+    }
+table_not-empty = There are still players at table { $table }.
 table_not-halted = Table { $table } is not stopped.
-table_open = Table { $table } is in use already.
-table_open__number = Table { $number } is in use already.
-table_others = Others sit at table { $table } than those who moved when it was broken.
+table_open = Table { $table } is already in use.
+table_open__number = Table { $number } is already in use.
+table_others = The players at table { $table } are not those who moved when it was broken.
 table_size = A table has 2 to { $most_seats } seats.
-table_size__own-seats = A table has 2 to { $most_seats } seats, and closes its own.
+table_size__own-seats = A table has 2 to { $most_seats } seats, and only its own can be closed.
 table_unknown = There is no table { $number }.
 table_unknown__none-to-break = There is no table to break.
-table_waiver = A waiver is for one hand or more, and has a reason.
+table_waiver = A waiver needs a reason and lasts at least one hand.
 
-ticket_consent = The director has to agree.
-ticket_evidence = A ground is proved in writing.
-ticket_ground = The grounds are: { $grounds }.
-ticket_known = This ticket has been dealt with.
-ticket_known__used = Ticket { $reference } was used for entry { $used }.
-ticket_known__used-already = Ticket { $ticket } has been used.
-ticket_lower-value = A ticket worth { $value } is moved to an event that costs as much or more.
-ticket_moved = A ticket is not moved to another event.
+ticket_consent = The director must agree.
+ticket_evidence = The ground must be proved in writing.
+ticket_ground = Choose a ground: { $grounds }.
+ticket_known = This ticket has already been handled.
+ticket_known__used = Ticket { $reference } was already used for entry { $used }.
+ticket_known__used-already = Ticket { $ticket } has already been used.
+ticket_lower-value = A ticket worth { $value } can only be moved to an event that costs as much or more.
+ticket_moved = A ticket cannot be moved to another event.
 ticket_not-entered = '{ $player }' is not in the event: register with the ticket.
-ticket_not-won = This entry was bought: withdraw it.
-ticket_number = A ticket has a number: say which.
-ticket_refund = The ticket is good for an entry, not for money.
+ticket_not-won = This entry was bought: withdraw it instead.
+ticket_number = Enter the number of the ticket.
+ticket_refund = The ticket is good for an entry and cannot be refunded.
 
 
-winner_nobody = Nobody is in the event.
-winner_not-last = Entry { $number } is not the last one left.
-winner_not-last__others-still-in = { $count } players are still in.
-winner_tied = Several have the most chips: play on, or count again.
-winner_too-early = Entries are still taken: pause or wait until they close.
+winner_nobody = Nobody is left in the event.
+winner_not-last = Entry { $number } is not the last player left.
+winner_not-last__others-still-in = { $count ->
+        [one] 1 player is still in.
+       *[other] { $count } players are still in.
+    }
+winner_tied = Several players have the most chips: play on, or count again.
+winner_too-early = Registration is still open: pause or wait until it closes.
 
-withdraw_consent = The director has to agree to a refund.
-withdraw_late = On the day of the event nothing is paid back; the entry can still be withdrawn.
-withdraw_satellite = An entry won in a satellite is not withdrawn, but for a proven ground.
+withdraw_consent = The director must agree to a refund.
+withdraw_late = There are no refunds on the day of the event; the entry can still be withdrawn.
+withdraw_satellite = An entry won in a satellite can be withdrawn only for a proven ground.
 
-words_length = Say something.
-colour-up_smallest__still-in-play = Chips of { $smaller } are still in play: the smallest go first.
-chips_not-put-out = { $there } chips were put out.
-log_note = Nobody has ordered this, so it cannot be struck out.
-deal_those-left = A deal is among everybody who is left, and nobody else.
-deal_law__law = Does the law of the place allow deals?
-deal_law__venue = Do the rules of the venue allow deals?
-deal_left-out__strangers = A deal is for everybody who is left, and for nobody else; not in the event: { $who }.
+words_length = Enter some text.
+colour-up_smallest__still-in-play = Chips of { $smaller } are still in play: colour up the smallest first.
+chips_not-put-out = { $there ->
+        [one] Only 1 chip was put out.
+       *[other] Only { $there } chips were put out.
+    }
+log_note = This entry was not made by an order, so it cannot be struck out.
+deal_those-left = A deal must include everybody left and nobody else.
+deal_law__law = Does local law allow deals?
+deal_law__venue = Do the venue's rules allow deals?
+deal_left-out__strangers = A deal must include everybody left and nobody else; not in the event: { $who }.
 
 deal-stage_agreed = agreed
 deal-stage_approved = approved

@@ -14,6 +14,7 @@ wall_choose-more = Room for { $n } more.
 wall_choose-none = Tick one event, or up to four side by side.
 wall_day-over = Play is over for today
 wall_dealt = Prizes divided by a deal
+wall_devices = No calls and no devices on the table; none during a live hand ({ $rules })
 wall_entries = Entries
 wall_full = Full screen
 wall_go-on =
@@ -51,6 +52,7 @@ wall_say_break =
         [one] Break. 1 minute.
        *[other] Break. { $n } minutes.
     }
+wall_say_devices = The rules on electronic devices are now strictly enforced.
 wall_say_hand-for-hand = We are now playing hand for hand.
 wall_say_level = Level { $n }. Blinds { $small }, { $big }.
 wall_say_minute = One minute left in this level.

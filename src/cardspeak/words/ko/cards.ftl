@@ -43,5 +43,3 @@ cards_straight-hand = { $rank } 하이 스트레이트
 cards_three-of-a-kind = { $ranks } 트리플
 cards_two-pair = { $ranks }·{ $more } 투페어
 cards_wheel-low = 휠
-cards_flush-with-next = { $hand }, 다음 { $ranks }
-cards_hand-with-kickers = { $hand }, 키커 { $ranks }

@@ -1,5 +1,9 @@
 ### How sentences and lists are put together, and what every page says. Audience: everybody.
 
+language_name = 한국어
+language_locale = ko-KR
+place = { $number }위
+
 sentences = { $first } { $then }
 text = { $text }
 items_and = { $items }, { $last }
@@ -54,3 +58,5 @@ common_ticket = 티켓 ({ $amount })
 common_tickets = 티켓 { $n }장
 common_unreached = 서버에 연결할 수 없습니다. 데이터는 안전합니다. 다시 시도해 주세요.
 common_unsent = 전송 대기: { $what } – 다시 시도하는 중
+count_entries = 기록 { $n }건
+count_players = { $n }명

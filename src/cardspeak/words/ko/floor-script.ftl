@@ -1,9 +1,9 @@
-floor_answer-borrowed-from-books = ({ $book } 자체에는 규정이 없어 { $others } 규정을 따릅니다.)
+floor_answer-borrowed-from-books = ({ $book }에는 규정이 없어 { $others } 규정을 따릅니다.)
 floor_book-silent-director-decides = { $book }에는 이 점에 관한 규정이 없어 디렉터가 결정합니다. 결정할 것: { $about }
 floor_guidance-from-other-books = 다른 규정집의 판정: { $told }.
 
 script_book-on-area = { $book } 규정집의 내용: { $area }.
-script_chips-in-middle = 이번 스트리트의 벳을 포함해 가운데에 { $chips } 있습니다.
+script_chips-in-middle = 이번 스트리트의 벳을 포함해 가운데 칩은 { $chips }입니다.
 script_decision-maker-line = 결정한 사람: { $text }
 script_decision-reason-line = 이유: { $text }
 script_director-decision = 디렉터의 결정: { $option }.
@@ -15,8 +15,8 @@ script_pot-count = 테이블에 팟이 { $count }개 있습니다.
 script_seat-label = { $seat }번 좌석
 script_side-pot-contenders = 사이드 팟 { $number }, { $chips }: { $names }.
 script_stacks-without-bets = 벳을 뺀 남은 칩입니다.
-script_step-deal = 딜
-script_step-draw = 드로
+script_step-deal = 딜링
+script_step-draw = 드로우
 script_step-over = 핸드 종료
 script_step-post = 포스트
 script_step-push = 팟 지급

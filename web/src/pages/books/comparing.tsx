@@ -5,6 +5,7 @@ import { refusalWords } from "../../lib/toast";
 import { language, say } from "../../lib/words";
 import { areaName, Stands } from "./reading";
 import { compareLink, kept, place, topics, type Topic } from "./shelf";
+import { textOf, submits } from "../../parts/fields";
 
 const found = signal<Topic[]>([]);
 const trouble = signal("");
@@ -60,10 +61,9 @@ export function Comparing() {
       <h1>{say("books.compare")}</h1>
       <form
         class="row"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={submits(() => {
           if (typed.value.trim()) location.hash = compareLink(typed.value.trim());
-        }}
+        })}
       >
         <input
           type="search"
@@ -72,7 +72,7 @@ export function Comparing() {
           placeholder={say("books.topic")}
           value={typed.value}
           onInput={(event) => {
-            typed.value = (event.target as HTMLInputElement).value;
+            typed.value = textOf(event);
           }}
         />
         <button class="primary" disabled={!typed.value.trim()}>

@@ -25,6 +25,7 @@ import {
   type Book,
   type Placed,
 } from "./shelf";
+import { Choice, textOf, type Option } from "../../parts/fields";
 
 const within = signal("");
 const opened = signal("");
@@ -79,21 +80,15 @@ function Search() {
         placeholder={say("books.search")}
         value={wanted.value}
         autocomplete="off"
-        onInput={(event) => void search((event.target as HTMLInputElement).value, within.value)}
+        onInput={(event) => void search(textOf(event), within.value)}
       />
       <div class="row">
-        <select
-          aria-label={say("books.where")}
+        <Choice
+          label={say("books.where")}
           value={within.value}
-          onChange={(event) => inBook((event.target as HTMLSelectElement).value)}
-        >
-          <option value="">{say("books.everywhere")}</option>
-          {shelf.value.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.short}
-            </option>
-          ))}
-        </select>
+          onChange={inBook}
+          of={[["", say("books.everywhere")], ...shelf.value.map((one): Option => [one.id, one.short])]}
+        />
         <a class="button-link" href={compareLink()}>
           {say("books.compare")}
         </a>

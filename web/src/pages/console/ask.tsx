@@ -11,6 +11,7 @@ import { orderName } from "./labels";
 import { advice, Buttons, suggestion } from "./next";
 import { Elsewhere, Options, type Question } from "./options";
 import { known } from "./palette";
+import { Check, submits, textOf, turned } from "../../parts/fields";
 
 /** Whether somebody is in the middle of a word: a question does not take the next letters away. */
 function typing(): boolean {
@@ -160,20 +161,12 @@ function AskSeveral({
   answer: (value: unknown) => void;
 }) {
   const [chosen, setChosen] = useState<readonly unknown[]>([]);
-  const turn = (value: unknown): void =>
-    setChosen(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        answer(chosen);
-      }}
-    >
+    <form class="stack" onSubmit={submits(() => answer(chosen))}>
       {options.map(({ value, says }) => (
-        <label key={String(value)} class="check">
-          <input type="checkbox" checked={chosen.includes(value)} onChange={() => turn(value)} /> {says}
-        </label>
+        <Check key={String(value)} on={chosen.includes(value)} onChange={() => setChosen(turned(chosen, value))}>
+          {says}
+        </Check>
       ))}
       <button class="primary" disabled={busy}>
         {say("console.give")}
@@ -212,10 +205,9 @@ function AskOne({
     <form
       ref={box}
       class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={submits(() => {
         if (value !== undefined) answer(value);
-      }}
+      })}
     >
       {shape ? (
         <Field auto={!quiet} field={{ ...shape, required: true }} value={value} known={known()} onChange={setValue} />
@@ -224,7 +216,7 @@ function AskOne({
           required
           aria-label={asks.asks}
           inputMode={asks.takes === "number" ? "numeric" : "text"}
-          onInput={(event) => setValue(typed(asks.takes, (event.target as HTMLInputElement).value))}
+          onInput={(event) => setValue(typed(asks.takes, textOf(event)))}
         />
       )}
       <button class="primary" disabled={value === undefined}>
@@ -271,9 +263,7 @@ function AskStacks({ fields, again }: { fields: Fields; again: (fields: Fields) 
             autofocus={at === 0}
             inputMode="numeric"
             value={stacks[one.entry] ?? ""}
-            onInput={(event) =>
-              setStacks({ ...stacks, [one.entry]: Number((event.target as HTMLInputElement).value) || undefined })
-            }
+            onInput={(event) => setStacks({ ...stacks, [one.entry]: Number(textOf(event)) || undefined })}
           />
         </label>
       ))}

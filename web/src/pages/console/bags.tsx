@@ -6,6 +6,7 @@ import { Dialog } from "../../parts/dialog";
 import { byTable, chipsIn, nextOpen, sumOf, type Bag, type Bags } from "./bag-list";
 import { board, close, event, give } from "./desk";
 import { shownBy } from "./told";
+import { textOf, submits } from "../../parts/fields";
 
 export function BagsDialog() {
   const list = board.part<Bags>("bags");
@@ -112,14 +113,7 @@ function BagList({ list }: { list: Bags }) {
     setBusy(false);
   };
   return (
-    <form
-      ref={box}
-      class="stack bag-list"
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        void seal();
-      }}
-    >
+    <form ref={box} class="stack bag-list" onSubmit={submits(seal)}>
       <p class="soft">{say("days.bags-how")}</p>
       {byTable(list).map(([table, bags]) => (
         <section key={table}>
@@ -156,11 +150,7 @@ function BagList({ list }: { list: Bags }) {
             <summary>{say("days.stays-off")}</summary>
             <label>
               <span>{say("days.why-off")}</span>
-              <input
-                value={why}
-                maxLength={300}
-                onInput={(input) => setWhy((input.target as HTMLInputElement).value)}
-              />
+              <input value={why} maxLength={300} onInput={(input) => setWhy(textOf(input))} />
             </label>
           </details>
         )}
@@ -197,7 +187,7 @@ function Row({ bag, typed, seal, first, onType, onSeal, onPack, onAgain }: Rowed
       onPack();
     }
   };
-  const text = (input: Event): string => (input.target as HTMLInputElement).value;
+  const text = (input: Event): string => textOf(input);
   return (
     <div class={`bag-row${bag.packed ? " packed" : ""}`}>
       <span class="faint number">{bag.seat}</span>

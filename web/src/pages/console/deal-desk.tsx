@@ -7,6 +7,7 @@ import { count, digitsOf, money, say } from "../../lib/words";
 import { byChips, chipsOf, tally, typedOf, wantsCounts, type Tally } from "./deal-counts";
 import { board, currency, event, give, type Fields } from "./desk";
 import type { Prizes } from "./shapes";
+import { Check, textOf, turned } from "../../parts/fields";
 
 type Ways = Shown<"DealWays">;
 type Odd = { name: string; method: string; share: number; above: boolean };
@@ -175,14 +176,13 @@ export function DealDesk() {
       )}
       <div class="row deal-vouch">
         {asks.map((one) => (
-          <Check
-            key={one}
-            words={say(`deals.ask-${one}`)}
-            checked={vouched.includes(one)}
-            onChange={(yes) => vouch(yes ? [...vouched, one] : vouched.filter((each) => each !== one))}
-          />
+          <Check key={one} on={vouched.includes(one)} onChange={() => vouch(turned(vouched, one))}>
+            {say(`deals.ask-${one}`)}
+          </Check>
         ))}
-        <Check words={say("deals.present")} checked={present} onChange={setPresent} />
+        <Check on={present} onChange={setPresent}>
+          {say("deals.present")}
+        </Check>
         <button
           class="primary"
           disabled={lacks || asks.some((one) => !vouched.includes(one))}
@@ -212,17 +212,6 @@ function Counted({ counts, inPlay }: { counts: Tally; inPlay: number }) {
   );
 }
 
-const textOf = (input: Event): string => (input.target as HTMLInputElement).value;
-const Check = ({ words, checked, onChange }: { words: string; checked: boolean; onChange: (yes: boolean) => void }) => (
-  <label class="check">
-    <input
-      type="checkbox"
-      checked={checked}
-      onChange={(change) => onChange((change.target as HTMLInputElement).checked)}
-    />{" "}
-    {words}
-  </label>
-);
 const Method = ({ method, chosen, choose }: { method: string; chosen: string; choose: (method: string) => void }) => (
   <button class={chosen === method ? "primary" : ""} aria-pressed={chosen === method} onClick={() => choose(method)}>
     {methodName(method)}

@@ -5,6 +5,7 @@ import { cash, DealDesk, methodName, oddWords } from "./deal-desk";
 import { board, event, give } from "./desk";
 import type { Shown } from "../../lib/types";
 import { type Deal } from "./shapes";
+import { textOf, submits } from "../../parts/fields";
 
 type Deals = Shown<"ShownDeals">;
 const OPEN = ["proposed", "agreed", "approved"];
@@ -157,10 +158,7 @@ function SayWhy({
   return (
     <form
       class="stack saying"
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        void send();
-      }}
+      onSubmit={submits(send)}
       onKeyDown={(key) => {
         if (key.key === "Escape") onDone();
       }}
@@ -191,7 +189,7 @@ function SayWhy({
           required={voids}
           value={why}
           maxLength={300}
-          onInput={(input) => setWhy((input.target as HTMLInputElement).value)}
+          onInput={(input) => setWhy(textOf(input))}
         />
       </label>
       <div class="row">

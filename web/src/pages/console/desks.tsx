@@ -1,25 +1,28 @@
 // The desks behind the first screen, and everything that opens above it: one bundle that comes when it is wanted.
 import type { ComponentType } from "preact";
-import { say } from "../../lib/words";
+import { learn, learnt, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { AskDialog, MoveDialog } from "./ask";
 import { BagsDialog } from "./bags";
 import { DealsPage } from "./deals";
-import { asked, close, opened, type Opened } from "./desk";
+import { asked, board, close, event, opened, type Opened } from "./desk";
 import { EnvelopesDialog } from "./envelopes";
-import { KeysDialog } from "./keys-shown";
 import { Announce, MorePage } from "./more";
 import { OrderDialog, Palette } from "./palette";
 import { PenaltyDialog } from "./penalty";
 import { PeoplePage } from "./people";
 import { PrizesPage } from "./prizes";
 import { ChipsPage, RaceDialog } from "./race";
-import { RulingDialog } from "./ruling";
 import { EmptySeat, SeatDialog } from "./seat";
 import { ServingAt } from "./serving";
 import { ChartsPage } from "./statistics";
 import { StrikeDialog } from "./strike";
 import { TableDetail } from "./tables";
+import { KEYS } from "./keys";
+import { useEffect } from "preact/hooks";
+import floor from "words:floor";
+import type { Shown } from "../../lib/types";
+import { KeptRuling } from "../../parts/kept-ruling";
 
 export const PAGES: Record<"people" | "prizes" | "deals" | "chips" | "charts" | "more", ComponentType> = {
   people: PeoplePage,
@@ -79,4 +82,56 @@ function One({ open }: { open: Opened }) {
     case "move":
       return <MoveDialog fields={open.fields} error={open.error!} onClose={close} />;
   }
+}
+
+// The keys, shown when somebody asks for them.
+
+export function KeysDialog() {
+  const rows: [string, string][] = [
+    ["1 – 9", "console.key-advice"],
+    ...KEYS.map(([key, words]): [string, string] => [key === " " ? say("console.key-space") : key, words]),
+    ["Ctrl K", "console.key-palette"],
+    ["↑ ↓ ← →", "console.key-arrows"],
+    [",", "console.key-same-hand"],
+    [">", "console.key-taker"],
+    ["Esc", "console.key-escape"],
+  ];
+  return (
+    <Dialog title={say("console.keys")} onClose={close}>
+      <dl class="keys">
+        {rows.map(([key, words]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(words)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+// A kept ruling above the console, opened from the line of the feed that tells of it.
+
+export function RulingDialog({ number }: { number: number }) {
+  learnt.value;
+  useEffect(() => void learn(floor), []);
+  const one = board.part<Shown<"ShownRulings">>("rulings")?.latest.find((each) => each.number === number);
+  return (
+    <Dialog title={say("console.ruling", { n: number })} onClose={close}>
+      {one ? (
+        <div class="stack">
+          <KeptRuling one={one} />
+          <div class="row">
+            <a class="as-button" href={`/floor?event=${encodeURIComponent(event)}&table=${one.table}`}>
+              {say("console.to-floor")}
+            </a>
+          </div>
+        </div>
+      ) : (
+        <p class="empty">{say("console.ruling-gone")}</p>
+      )}
+    </Dialog>
+  );
 }

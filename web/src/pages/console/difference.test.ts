@@ -1,12 +1,13 @@
 // What a correction changes, as rows.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import common from "words:common";
 import console from "words:console";
 import corrections from "words:corrections";
 import { learn } from "../../lib/words";
 import { type Difference, rowsOf } from "./difference";
 
-await learn(console, corrections);
+await learn(common, console, corrections);
 const empty = {
   players: [],
   seats: [],

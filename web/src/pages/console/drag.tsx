@@ -6,6 +6,7 @@ import { tellRefusal } from "../../lib/toast";
 import { say } from "../../lib/words";
 import { askable, board, dragged, entryOf, give, open, preview, type Fields } from "./desk";
 import { shownBy } from "./told";
+import { sets } from "../../parts/fields";
 
 export type Dragging = {
   entry: number;
@@ -151,13 +152,7 @@ export function Carrying() {
   return (
     <div class="carried" role="status">
       <span>{say("console.carry-where", { name: entryOf(carried.value)?.name ?? "" })}</span>
-      <button
-        onClick={() => {
-          carried.value = null;
-        }}
-      >
-        {say("common.cancel")}
-      </button>
+      <button onClick={sets(carried, null)}>{say("common.cancel")}</button>
     </div>
   );
 }

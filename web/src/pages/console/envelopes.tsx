@@ -4,6 +4,7 @@ import { digitsOf, money, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { asTyped, sumOf } from "./amounts";
 import { close, currency, give } from "./desk";
+import { textOf, submits } from "../../parts/fields";
 
 export function EnvelopesDialog({ amounts }: { amounts: number[] }) {
   const digits = digitsOf(currency()),
@@ -24,13 +25,7 @@ export function EnvelopesDialog({ amounts }: { amounts: number[] }) {
     );
   return (
     <Dialog title={say("order.fill envelopes")} onClose={close}>
-      <form
-        class="stack"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          void fill();
-        }}
-      >
+      <form class="stack" onSubmit={submits(fill)}>
         <p class="soft">{say("console.envelopes-how")}</p>
         <div class="envelopes">
           {texts.map((text, at) => (
@@ -41,9 +36,7 @@ export function EnvelopesDialog({ amounts }: { amounts: number[] }) {
                 autocomplete="off"
                 autofocus={at === 0}
                 value={text}
-                onInput={(input) =>
-                  setTexts(texts.map((one, other) => (other === at ? (input.target as HTMLInputElement).value : one)))
-                }
+                onInput={(input) => setTexts(texts.map((one, other) => (other === at ? textOf(input) : one)))}
               />
             </label>
           ))}

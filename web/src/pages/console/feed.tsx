@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { moment, say, word } from "../../lib/words";
 import { board, open } from "./desk";
 import { fold } from "./finding";
-import { listed, type LogLine } from "./shapes";
+import { listed, undoneAtOnce, type LogLine } from "./shapes";
 import { lineOf, namedLine } from "./told";
-import { undoneAtOnce } from "./undone";
+import { textOf } from "../../parts/fields";
 
 const AT_FIRST = 60;
 /** What tables report by themselves, hand after hand: shown when it is asked for. */
@@ -33,7 +33,7 @@ export function Feed() {
           value={text}
           placeholder={say("console.feed-search")}
           aria-label={say("console.feed-search")}
-          onInput={(event) => setText((event.target as HTMLInputElement).value)}
+          onInput={(event) => setText(textOf(event))}
         />
       </div>
       {!lines.length && <p class="empty">{say("console.feed-empty")}</p>}

@@ -6,7 +6,6 @@ import advising from "words:advice";
 import words from "words:console";
 import corrections from "words:corrections";
 import deals from "words:deals";
-import happenings from "words:happenings";
 import offences from "words:offences";
 import orders from "words:orders";
 import { start } from "../../lib/start";
@@ -28,7 +27,7 @@ import { TogetherPage } from "./together";
 type Desks = typeof import("./desks");
 const desks = signal<Desks | null>(null);
 const fetchDesks = (): void =>
-  void Promise.all([import("./desks"), learn(corrections, deals, offences, orders)]).then(([found]) => {
+  void Promise.all([import("./desks"), learn(corrections, deals, offences)]).then(([found]) => {
     desks.value = found;
     void orderForms().catch(() => undefined);
   }, tellRefusal);
@@ -192,4 +191,4 @@ if (event) {
   listenToKeys();
   setTimeout(fetchDesks, 2500);
 }
-start(Console, words, advising, happenings);
+start(Console, words, advising, orders);

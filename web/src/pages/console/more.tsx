@@ -4,6 +4,7 @@ import { moment, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { board, close, event, give, open, show, type View } from "./desk";
 import type { Announced } from "./shapes";
+import { textOf, submits } from "../../parts/fields";
 
 const DESKS: View[] = ["people", "prizes", "deals", "chips", "together", "charts"];
 const query = `?event=${encodeURIComponent(event)}`;
@@ -44,13 +45,7 @@ export function Announce() {
   };
   return (
     <Dialog title={say("console.announce")} onClose={close}>
-      <form
-        class="stack"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          void send();
-        }}
-      >
+      <form class="stack" onSubmit={submits(send)}>
         <textarea
           autofocus
           required
@@ -59,7 +54,7 @@ export function Announce() {
           value={words}
           aria-label={say("console.announce")}
           placeholder={say("console.announce-hint")}
-          onInput={(input) => setWords((input.target as HTMLTextAreaElement).value)}
+          onInput={(input) => setWords(textOf(input))}
           onKeyDown={(key) => {
             if (key.key === "Enter" && (key.ctrlKey || key.metaKey)) void send();
           }}

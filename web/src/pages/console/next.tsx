@@ -10,6 +10,7 @@ import { isOver, OverCard } from "./over";
 import { amongDays, SeveralDays } from "./several-days";
 import { listed, type Advice, type Call, type Need, type OrderReady, type Together } from "./shapes";
 import { stillStands } from "./standing";
+import { textOf } from "../../parts/fields";
 
 const AT_ONCE = 4;
 /** Opened in a desk of their own, where a tap alone would not do. */
@@ -338,10 +339,7 @@ function OtherNeed({ need, told, onTold }: { need: Need; told: Fields; onTold: (
   return (
     <label>
       <span>{words}</span>
-      <input
-        value={String(told[field] ?? "")}
-        onInput={(event) => onTold({ ...told, [field]: (event.target as HTMLInputElement).value })}
-      />
+      <input value={String(told[field] ?? "")} onInput={(event) => onTold({ ...told, [field]: textOf(event) })} />
     </label>
   );
 }

@@ -4,6 +4,7 @@ import type { Shown } from "../../lib/types";
 import { say } from "../../lib/words";
 import type { Asked, Fields } from "./desk";
 import { advice } from "./next";
+import { Check } from "../../parts/fields";
 
 export type Question = Shown<"WordedQuestion">;
 
@@ -70,14 +71,9 @@ export function Options({
         ))}
       </div>
       {others.length > 0 && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={same}
-            onChange={(event) => setSame((event.target as HTMLInputElement).checked)}
-          />{" "}
+        <Check on={same} onChange={setSame}>
           {say("console.same-for-all", { n: others.length })}
-        </label>
+        </Check>
       )}
     </>
   );

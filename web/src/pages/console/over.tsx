@@ -1,9 +1,8 @@
 // When the event is over: who has won, what is left to pay, and what is kept of the evening.
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../../lib/api";
-import { ticketWinners } from "../../lib/prize";
+import { money, say, ticketWinners } from "../../lib/words";
 import type { Shown } from "../../lib/types";
-import { money, say } from "../../lib/words";
 import { board, currency, entries, event, eventPart, show } from "./desk";
 import type { Bounties, Prizes } from "./shapes";
 

@@ -24,6 +24,7 @@ import { orderName } from "./labels";
 import { Preview } from "./strike";
 import { namedLine } from "./told";
 import type { Shown, Taken } from "../../lib/types";
+import { textOf, submits } from "../../parts/fields";
 
 export function known(): Known {
   return {
@@ -79,9 +80,7 @@ export function Palette({ after, instead = false }: { after?: number; instead?: 
     }
     if (event.key === "Enter") {
       event.preventDefault();
-      void orderForms().then((all) =>
-        go(fitting([...all.values()], (event.target as HTMLInputElement).value, orderName, usual)[at]),
-      );
+      void orderForms().then((all) => go(fitting([...all.values()], textOf(event), orderName, usual)[at]));
     } // what is typed may not be drawn yet
   };
   return (
@@ -93,7 +92,7 @@ export function Palette({ after, instead = false }: { after?: number; instead?: 
         placeholder={say("console.orders-hint")}
         aria-label={say("console.orders-hint")}
         onInput={(event) => {
-          setText((event.target as HTMLInputElement).value);
+          setText(textOf(event));
           setAt(0);
         }}
         onKeyDown={keys}
@@ -173,10 +172,7 @@ export function OrderDialog({ order, fields, after, instead = false }: Given) {
       <form
         ref={box}
         class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(values);
-        }}
+        onSubmit={submits(() => send(values))}
         onKeyDown={(event) => {
           if (event.key === "Enter" && event.target instanceof HTMLSelectElement) {
             event.preventDefault();
@@ -211,7 +207,7 @@ export function OrderDialog({ order, fields, after, instead = false }: Given) {
               value={why}
               maxLength={500}
               onInput={(event) => {
-                setWhy((event.target as HTMLInputElement).value);
+                setWhy(textOf(event));
                 setShown(null);
               }}
             />

@@ -6,9 +6,10 @@ import type { Shown } from "../../lib/types";
 import { has, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { close, entryOf, event, give } from "./desk";
+import { Choice, textOf, type Option } from "../../parts/fields";
 
 type Offence = Shown<"KnownOffence">;
-type Choices = Shown<"OpenPenalties">;
+type Choices = Shown<"PenaltyChoices">;
 const path = `/api/events/${encodeURIComponent(event)}/offences`;
 const IN_NUMBERS = new Set(["chips", "missed hands", "missed rounds", "minutes"]);
 const offenceName = (one: Offence): string =>
@@ -39,26 +40,16 @@ export function PenaltyDialog({ entry, offence: first }: { entry: number; offenc
       <div class="stack">
         <label>
           <span>{say("console.offence")} *</span>
-          <select
+          <Choice
             autofocus
             value={offence}
-            onChange={(change) => setOffence((change.target as HTMLSelectElement).value)}
-          >
-            <option value="">–</option>
-            {all.map((one) => (
-              <option key={one.offence} value={one.offence}>
-                {offenceName(one)}
-              </option>
-            ))}
-          </select>
+            onChange={setOffence}
+            of={[["", "–"], ...all.map((one): Option => [one.offence, offenceName(one)])]}
+          />
         </label>
         <label>
           <span>{say("console.why")}</span>
-          <input
-            value={reason}
-            maxLength={300}
-            onInput={(input) => setReason((input.target as HTMLInputElement).value)}
-          />
+          <input value={reason} maxLength={300} onInput={(input) => setReason(textOf(input))} />
         </label>
         {open && (
           <>
@@ -80,7 +71,7 @@ export function PenaltyDialog({ entry, offence: first }: { entry: number; offenc
                   min={1}
                   inputMode="numeric"
                   value={amount}
-                  onInput={(input) => setAmount((input.target as HTMLInputElement).value)}
+                  onInput={(input) => setAmount(textOf(input))}
                 />
               </label>
             )}

@@ -1,10 +1,10 @@
 // Everybody in the event: found by typing, with what they owe, serve or wait for.
 import { useState } from "preact/hooks";
-import { prizeWords } from "../../lib/prize";
-import { chips, has, money, moment, place, say } from "../../lib/words";
+import { chips, has, moment, money, place, prizeWords, say } from "../../lib/words";
 import { board, currency, entries, open } from "./desk";
 import { fold } from "./finding";
 import type { Entry, Penalties } from "./shapes";
+import { textOf } from "../../parts/fields";
 
 const AT_FIRST = 80;
 const FILTERS: Record<string, (one: Entry) => boolean> = {
@@ -39,7 +39,7 @@ export function PeoplePage() {
           value={text}
           placeholder={say("console.find-hint")}
           aria-label={say("console.find-hint")}
-          onInput={(input) => setText((input.target as HTMLInputElement).value)}
+          onInput={(input) => setText(textOf(input))}
         />
       </div>
       <div class="row filters">

@@ -1,12 +1,13 @@
 // The prizes: announced once, drawn as a curve, paid one by one.
 import { useState } from "preact/hooks";
-import { prizeWords } from "../../lib/prize";
-import { has, money, place, say } from "../../lib/words";
+import { money, place, prizeWords, say } from "../../lib/words";
 import { Bars } from "../../parts/charts";
 import { BountiesPanel } from "./bounties";
 import { board, currency, entries, event, give, open } from "./desk";
 import { isOver } from "./over";
 import type { Entry, Money, Prizes } from "./shapes";
+import { Choice, submits } from "../../parts/fields";
+import { choiceOf } from "../../parts/command";
 
 export function PrizesPage() {
   const prizes = board.part<Prizes>("prizes"),
@@ -206,39 +207,22 @@ function PayButton({ entry: number }: { entry: number }) {
     choose(false);
   };
   return (
-    <form
-      class="row pay"
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        void pay();
-      }}
-    >
+    <form class="row pay" onSubmit={submits(pay)}>
       {!ticket && (
-        <select
+        <Choice
           autofocus
-          aria-label={say("console.pay-form")}
+          label={say("console.pay-form")}
           value={form}
-          onChange={(change) => setForm((change.target as HTMLSelectElement).value)}
-        >
-          {FORMS.map((one) => (
-            <option key={one} value={one}>
-              {one ? (has(`choice.${one}`) ? say(`choice.${one}`) : one) : say("console.by-the-book")}
-            </option>
-          ))}
-        </select>
+          onChange={setForm}
+          of={FORMS.map((one) => [one, one ? choiceOf(one) : say("console.by-the-book")])}
+        />
       )}
-      <select
-        aria-label={say("console.identity")}
+      <Choice
+        label={say("console.identity")}
         value={identity}
-        onChange={(change) => setIdentity((change.target as HTMLSelectElement).value)}
-      >
-        <option value="">{say("console.identity")}</option>
-        {["shown", "not asked", "not shown"].map((one) => (
-          <option key={one} value={one}>
-            {has(`choice.${one}`) ? say(`choice.${one}`) : one}
-          </option>
-        ))}
-      </select>
+        onChange={setIdentity}
+        of={["", "shown", "not asked", "not shown"].map((one) => [one, one ? choiceOf(one) : say("console.identity")])}
+      />
       <button class="primary">{say(entry.ticket ? "do.pay.ticket" : "console.pay")}</button>
       <button type="button" class="quiet" aria-label={say("common.cancel")} onClick={() => choose(false)}>
         ×

@@ -7,6 +7,7 @@ import { moveTo } from "./drag";
 import { found, whither } from "./finding";
 import type { Bounties, Entry } from "./shapes";
 import { takers } from "./takers";
+import { Choice, sets, submits, textOf } from "../../parts/fields";
 
 const BOX = ".quick-box input";
 export type Mode = "bust" | "move" | "find";
@@ -213,25 +214,13 @@ export function Quick() {
   const busting = mode.value === "bust";
   const bounty = hunted();
   return (
-    <form
-      class="quick"
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void enter();
-      }}
-    >
-      <select
-        aria-label={say("console.quick")}
+    <form class="quick" role="search" onSubmit={submits(enter)}>
+      <Choice
+        label={say("console.quick")}
         value={mode.value}
-        onChange={(event) => quick((event.target as HTMLSelectElement).value as Mode)}
-      >
-        {(["bust", "move", "find"] as Mode[]).map((one) => (
-          <option key={one} value={one}>
-            {say(`console.quick-${one}`)}
-          </option>
-        ))}
-      </select>
+        onChange={quick}
+        of={(["bust", "move", "find"] as Mode[]).map((one) => [one, say(`console.quick-${one}`)])}
+      />
       <div class="quick-box">
         {chosen.value.map((one) => (
           <span key={one.entry} class="pill">
@@ -253,13 +242,7 @@ export function Quick() {
         {taker.value && (
           <span class="pill by">
             {say("console.taken-by", { name: taker.value.name })}
-            <button
-              type="button"
-              aria-label={say("console.not-this")}
-              onClick={() => {
-                taker.value = null;
-              }}
-            >
+            <button type="button" aria-label={say("console.not-this")} onClick={sets(taker, null)}>
               ×
             </button>
           </span>
@@ -267,13 +250,7 @@ export function Quick() {
         {unknown.value && (
           <span class="pill by">
             ?
-            <button
-              type="button"
-              aria-label={say("console.not-this")}
-              onClick={() => {
-                unknown.value = false;
-              }}
-            >
+            <button type="button" aria-label={say("console.not-this")} onClick={sets(unknown, false)}>
               ×
             </button>
           </span>
@@ -291,10 +268,8 @@ export function Quick() {
           placeholder={say(
             takes.value ? "console.quick-by-hint" : target ? "console.quick-to-hint" : "console.quick-hint",
           )}
-          onInput={(event) => typed((event.target as HTMLInputElement).value)}
-          onPointerDown={() => {
-            resting.value = false;
-          }}
+          onInput={(event) => typed(textOf(event))}
+          onPointerDown={sets(resting, false)}
           onKeyDown={keys}
         />
       </div>
@@ -317,7 +292,7 @@ export function Quick() {
                     onInput={(event) => {
                       stacks.value = {
                         ...stacks.value,
-                        [one.entry]: (event.target as HTMLInputElement).value.replace(/\D/g, ""),
+                        [one.entry]: textOf(event).replace(/\D/g, ""),
                       };
                     }}
                   />

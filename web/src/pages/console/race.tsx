@@ -8,6 +8,7 @@ import { advice } from "./next";
 import { asked, board, close, event, give, open, preview, type Fields } from "./desk";
 import { withSaid } from "./answers";
 import type { Chips } from "./shapes";
+import { Check, Choice, submits, textOf, type Option } from "../../parts/fields";
 
 type Exchange = { entry: number; changed?: number; odd?: number; won?: number; saved?: number; cards?: string[] };
 
@@ -155,13 +156,7 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
   if (!table) return null;
   return (
     <Dialog title={say("console.race-title", { value, table: number })} onClose={close}>
-      <form
-        class="stack"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          void act();
-        }}
-      >
+      <form class="stack" onSubmit={submits(act)}>
         <p class="soft">{say("console.race-how", { value })}</p>
         <table class="race">
           <thead>
@@ -190,7 +185,7 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
                       inputMode="numeric"
                       aria-label={`${seat.name ?? ""} ${value}`}
                       value={held[seat.entry!] ?? ""}
-                      onInput={(input) => setHeld({ ...held, [seat.entry!]: (input.target as HTMLInputElement).value })}
+                      onInput={(input) => setHeld({ ...held, [seat.entry!]: textOf(input) })}
                     />
                   </td>
                   <td class="number">{got ? <Got one={got} /> : ""}</td>
@@ -202,40 +197,32 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
         <div class="row">
           <label>
             <span>{say("console.dealer-seat")}</span>
-            <select
-              value={dealer ?? ""}
-              onChange={(change) => setDealer(Number((change.target as HTMLSelectElement).value) || null)}
-            >
-              <option value="">–</option>
-              {table.seats.map((seat) => (
-                <option key={seat.seat} value={seat.seat}>
-                  {seat.seat}
-                  {seat.name ? ` · ${seat.name}` : ""}
-                </option>
-              ))}
-            </select>
+            <Choice
+              value={dealer ?? 0}
+              onChange={(seat) => setDealer(seat || null)}
+              of={[
+                [0, "–"],
+                ...table.seats.map((one): Option<number> => [
+                  one.seat,
+                  one.name ? `${one.seat} · ${one.name}` : String(one.seat),
+                ]),
+              ]}
+            />
           </label>
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={watched}
-              onChange={(change) => setWatched((change.target as HTMLInputElement).checked)}
-            />{" "}
+          <Check on={watched} onChange={setWatched}>
             {say("console.race-watched")}
-          </label>
+          </Check>
           <label>
             <span>{say("console.race-method")}</span>
-            <select
+            <Choice
               value={String((extra.choices as Fields | undefined)?.[WAY] ?? "")}
-              onChange={(change) => {
-                const way = (change.target as HTMLSelectElement).value;
-                setExtra(way ? withSaid(extra, ["choices", WAY], way) : {});
-              }}
-            >
-              <option value="">{say("console.by-the-book")}</option>
-              <option value="race">{say("console.method-race")}</option>
-              <option value="chip-up">{say("console.method-chip-up")}</option>
-            </select>
+              onChange={(way) => setExtra(way ? withSaid(extra, ["choices", WAY], way) : {})}
+              of={[
+                ["", say("console.by-the-book")],
+                ["race", say("console.method-race")],
+                ["chip-up", say("console.method-chip-up")],
+              ]}
+            />
           </label>
         </div>
         {error && (

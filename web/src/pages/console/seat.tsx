@@ -1,10 +1,8 @@
 // The menu of a seat: everything that is done to a player, nearest first.
 import { useState } from "preact/hooks";
-import { prizeWords } from "../../lib/prize";
-import { has, money, moment, place, say, text, type Value } from "../../lib/words";
+import { has, moment, money, place, prizeWords, say, text, type Value } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { bountyDue, payBounty } from "./bounties";
-import { cardWords, StampCards } from "./cards";
 import { close, currency, entries, entryOf, give, open, show, type Fields } from "./desk";
 import { carried, moveTo } from "./drag";
 import { whither } from "./finding";
@@ -13,6 +11,7 @@ import { priced, useOffered } from "./offered";
 import { quick } from "./quick";
 import { Serving } from "./serving";
 import type { Entry } from "./shapes";
+import { textOf } from "../../parts/fields";
 
 const form = (order: string, fields: Fields) => (): void => open({ kind: "order", order, fields });
 
@@ -200,12 +199,7 @@ function MoveForm({ entry }: { entry: Entry }) {
     >
       <label>
         <span>{say("console.move-to")}</span>
-        <input
-          value={text}
-          inputMode="decimal"
-          placeholder="9.3"
-          onInput={(event) => setText((event.target as HTMLInputElement).value)}
-        />
+        <input value={text} inputMode="decimal" placeholder="9.3" onInput={(event) => setText(textOf(event))} />
       </label>
       <button disabled={!target}>{say("console.move")}</button>
       <button
@@ -349,5 +343,40 @@ export function EmptySeat({ table, seat }: { table: number; seat: number }) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+// The stamp cards of a player: noted when full, changed for chips, or announced and settled after the hand.
+
+export const cardWords = (one: NonNullable<Entry["cards"]>[number]): string =>
+  say(one.behind ? "console.card-behind" : "console.card-of", { card: one.card, n: one.value });
+
+/** What can be done with the cards of somebody, where the event has cards. */
+export function StampCards({ entry }: { entry: Entry }) {
+  const offered = useOffered(entry, "fill card"),
+    number = entry.entry,
+    seated = entry.table != null;
+  if (!offered.has("fill card")) return null;
+  return (
+    <>
+      <button onClick={form("fill card", { player: entry.player })}>{say("console.card-full")}</button>
+      {seated &&
+        (entry.cards ?? []).map(({ card, behind }) =>
+          behind ? (
+            <button key={card} class="primary" onClick={form("settle card", { entry: number })}>
+              {say("console.card-settle", { card })}
+            </button>
+          ) : (
+            <>
+              <button key={card} onClick={form("redeem card", { entry: number, card })}>
+                {say("console.card-redeem", { card })}
+              </button>
+              <button key={`${card} behind`} onClick={form("announce card", { entry: number, card })}>
+                {say("console.card-announce", { card })}
+              </button>
+            </>
+          ),
+        )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { Table } from "../../lib/types";
 import { say } from "../../lib/words";
 import { board, entryOf, give } from "./desk";
 import type { Entry } from "./shapes";
+import { textOf } from "../../parts/fields";
 
 async function isBack(entry: Entry): Promise<void> {
   if ((await give("serve penalty", { entry: entry.entry }, { undo: true })) && entry.away)
@@ -41,7 +42,7 @@ export function Serving({ entry }: { entry: Entry }) {
               inputMode="numeric"
               aria-label={say("console.hands-over-label")}
               value={text}
-              onInput={(input) => setText((input.target as HTMLInputElement).value)}
+              onInput={(input) => setText(textOf(input))}
             />
             <button disabled={!hands}>{say("console.hands-over", { n: hands || left })}</button>
           </>

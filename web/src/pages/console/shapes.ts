@@ -11,7 +11,7 @@ export type Bounties = Shown<"ShownBounties">;
 export type Prizes = Shown<"ShownPrizes">;
 export type Together = Shown<"ShownTogether">;
 export type Chips = Shown<"ShownChips">;
-export type Money = Shown<"ShownMoney">;
+export type Money = Shown<"MoneyProof">;
 export type Announced = Shown<"ShownAnnouncements">;
 export type Deal = Shown<"ShownDeal">;
 export type Penalties = Shown<"ShownPenalties">;
@@ -25,4 +25,9 @@ export function listed<One>(part: unknown, ...under: string[]): One[] {
       if (Array.isArray(inner)) return inner as One[];
     }
   return [];
+}
+
+/** Whether somebody took their own word back at once, which the console does without asking why. */
+export function undoneAtOnce(line: LogLine, struck: LogLine | undefined): boolean {
+  return line.type === "struck" && !line.why && struck?.by === line.by;
 }

@@ -7,6 +7,7 @@ import { Dialog } from "../../parts/dialog";
 import { close, correct, currency, forget, open } from "./desk";
 import { rowsOf } from "./difference";
 import { namedLine } from "./told";
+import { textOf } from "../../parts/fields";
 
 const MOST = 40;
 
@@ -102,13 +103,7 @@ export function StrikeDialog({ numbers, why: first }: { numbers: number[]; why: 
         {shown ? <Preview taken={shown} /> : <p class="soft">{say("common.loading")}</p>}
         <label>
           <span>{say("console.why")} *</span>
-          <input
-            required
-            autofocus
-            value={why}
-            maxLength={500}
-            onInput={(event) => setWhy((event.target as HTMLInputElement).value)}
-          />
+          <input required autofocus value={why} maxLength={500} onInput={(event) => setWhy(textOf(event))} />
         </label>
         <div class="row">
           <button class="danger" disabled={busy || !shown}>

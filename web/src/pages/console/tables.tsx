@@ -1,6 +1,7 @@
 // The tables of the hall: pictures that stay small when they are many, and seats that are dragged from one to another.
 import { signal } from "@preact/signals";
-import type { Table } from "../../lib/types";
+import { read } from "../../lib/clock";
+import type { Clock, Table } from "../../lib/types";
 import { say } from "../../lib/words";
 import { SeatMap, SmallMap, type SeatShown } from "../../parts/seatmap";
 import { board, close, dragged, entryOf, open, tables } from "./desk";
@@ -106,8 +107,17 @@ function OneTable({ number, small }: { number: number; small: boolean }) {
           {say(table.held ? "console.held" : table.in_hand ? "console.in-hand" : "console.hand-done")}
         </span>
       )}
+      <HandLevel table={table} />
     </section>
   );
+}
+
+/** The level of a hand that began before the present one. */
+function HandLevel({ table }: { table: Table }) {
+  const clock = board.part<Clock>("clock");
+  const noted = table.hand_line == null ? undefined : clock?.lines[table.hand_line];
+  if (!clock || !noted || read(clock, board.now()).playing.number - noted.number !== 1) return null;
+  return <span class="badge corner">{say("console.hand-level", { n: noted.number })}</span>;
 }
 
 /** Arrows walk over tables and their seats, as a finger would. */

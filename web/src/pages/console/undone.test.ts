@@ -1,8 +1,7 @@
 // Strike-outs without a reason.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { LogLine } from "./shapes";
-import { undoneAtOnce } from "./undone";
+import { undoneAtOnce, type LogLine } from "./shapes";
 
 const line = (type: string, by: string, why = ""): LogLine => ({ type, by, why }) as unknown as LogLine;
 

@@ -6,6 +6,7 @@ import { Dialog } from "../../parts/dialog";
 import { give } from "../console/desk";
 import { find, plain, type AtDoor, type Known } from "./finding";
 import { claimedBy, door, people, take, takes, toTheBox, typed } from "./serving";
+import { sets, textOf } from "../../parts/fields";
 
 const SHOWN = 12;
 const looked = signal<AtDoor | null>(null);
@@ -25,12 +26,7 @@ export function Door() {
           {there.length > 0 && <span class="badge">{there.length}</span>}
           <span class="push" />
           {there.length > 1 && (
-            <button
-              class="quiet"
-              onClick={() => {
-                clearing.value = true;
-              }}
-            >
+            <button class="quiet" onClick={sets(clearing, true)}>
               {say("desk.clear-door")}
             </button>
           )}
@@ -54,13 +50,7 @@ export function Door() {
                   </button>
                 )}
                 {one.signed_up && (
-                  <button
-                    class="quiet"
-                    aria-label={say("desk.more", { name: one.name })}
-                    onClick={() => {
-                      looked.value = one;
-                    }}
-                  >
+                  <button class="quiet" aria-label={say("desk.more", { name: one.name })} onClick={sets(looked, one)}>
                     ⋯
                   </button>
                 )}
@@ -111,7 +101,7 @@ function Who({ one }: { one: AtDoor }) {
               autofocus
               maxLength={60}
               autocomplete="off"
-              onInput={(input) => setName((input.target as HTMLInputElement).value)}
+              onInput={(input) => setName(textOf(input))}
             />
           </label>
         )}

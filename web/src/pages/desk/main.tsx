@@ -38,6 +38,7 @@ import {
   WAYS,
 } from "./serving";
 import { onlyHere, Slip, slip, slipFor } from "./slip";
+import { sets, textOf } from "../../parts/fields";
 
 const opened = signal<"self" | "bring" | null>(null);
 const code = signal<Shown<"Link"> | null>(null);
@@ -95,7 +96,7 @@ function Search() {
             spellcheck={false}
             maxLength={60}
             onInput={(input) => {
-              typed.value = (input.target as HTMLInputElement).value;
+              typed.value = textOf(input);
             }}
           />
         </label>
@@ -107,9 +108,7 @@ function Search() {
                 type="radio"
                 name="way"
                 checked={way.value === one}
-                onChange={() => {
-                  way.value = one;
-                }}
+                onChange={sets(way, one)}
                 onClick={(clicked) => {
                   if (clicked.detail) toTheBox();
                 }}
@@ -273,12 +272,7 @@ async function openSelf(): Promise<void> {
 
 function SelfCode() {
   return (
-    <Dialog
-      title={say("desk.self")}
-      onClose={() => {
-        opened.value = null;
-      }}
-    >
+    <Dialog title={say("desk.self")} onClose={sets(opened, null)}>
       <div class="qr" dangerouslySetInnerHTML={{ __html: code.value?.qr ?? "" }} />
       <p class="soft">{say("desk.self-words")}</p>
       <p class="small faint">{code.value?.address}</p>
@@ -301,12 +295,7 @@ function Bring() {
     }
   };
   return (
-    <Dialog
-      title={say("desk.bring")}
-      onClose={() => {
-        opened.value = null;
-      }}
-    >
+    <Dialog title={say("desk.bring")} onClose={sets(opened, null)}>
       <form class="stack" onSubmit={(submitted) => void bring(submitted as unknown as SubmitEvent)}>
         <label>
           <span>{say("desk.bring-words")}</span>
@@ -367,24 +356,13 @@ function Desk() {
       )}
       {asked.value && <AskDialog one={asked.value} beside />}
       {again.value && (
-        <Dialog
-          title={say("desk.re-enter")}
-          onClose={() => {
-            again.value = null;
-          }}
-        >
+        <Dialog title={say("desk.re-enter")} onClose={sets(again, null)}>
           <p>{say("desk.sure-re-enter", { name: again.value.name, way: say(`desk.way.${way.value}`) })}</p>
           <div class="row">
             <button class="primary" autofocus onClick={() => void reEnter(again.value!)}>
               {priced(say("desk.re-enter"), "re enter")}
             </button>
-            <button
-              onClick={() => {
-                again.value = null;
-              }}
-            >
-              {say("common.cancel")}
-            </button>
+            <button onClick={sets(again, null)}>{say("common.cancel")}</button>
           </div>
         </Dialog>
       )}

@@ -7,6 +7,7 @@ import { money, say } from "../../lib/words";
 import { board, currency, event, eventPart } from "../console/desk";
 import type { Entry } from "./finding";
 import { Mend, More } from "./more";
+import { sets } from "../../parts/fields";
 
 export const slip = signal<{ entry: number; link: Shown<"Link"> | null } | null>(null);
 
@@ -42,13 +43,7 @@ export function Slip() {
         <h2>{say("desk.slip-title")}</h2>
         <span class="push" />
         <button onClick={() => print()}>{say("desk.print")}</button>
-        <button
-          class="quiet"
-          aria-label={say("common.close")}
-          onClick={() => {
-            slip.value = null;
-          }}
-        >
+        <button class="quiet" aria-label={say("common.close")} onClick={sets(slip, null)}>
           ×
         </button>
       </div>

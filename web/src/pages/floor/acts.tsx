@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { say } from "../../lib/words";
 import { AmountPick, ChipPick, SeatPick } from "./picks";
 import { addLine, called, changeLine, dealt, draft, head, ruled, story, writeStory } from "./state";
+import { textOf, submits } from "../../parts/fields";
 
 type Deed = { kind: "act" | "says" | "puts" | "takes"; text: string; /** Of an act that names one. */ amount?: string };
 export const actor = signal("");
@@ -199,20 +200,14 @@ function Said() {
     }
   };
   return (
-    <form
-      class="row grow"
-      onSubmit={(event) => {
-        event.preventDefault();
-        done();
-      }}
-    >
+    <form class="row grow" onSubmit={submits(() => done())}>
       <input
         class="grow"
         aria-label={say("floor.own-words")}
         placeholder={say("floor.own-words")}
         value={typed.value}
         onInput={(event) => {
-          typed.value = (event.target as HTMLInputElement).value;
+          typed.value = textOf(event);
         }}
       />
       <button class="tap" disabled={!typed.value.trim()}>

@@ -1,6 +1,6 @@
 // A table of the running event as the head of a script: who sits there, their stacks, the blinds of the moment.
 import { read } from "../../lib/clock";
-import type { Clock, Event, Shown, Table } from "../../lib/types";
+import type { Clock, Event, Line, Shown, Table } from "../../lib/types";
 import { sitting, type Head, type Sitting } from "./script";
 import { board, call, event, tableNumber, writeStory } from "./state";
 
@@ -24,7 +24,7 @@ export function eventHead(number: number): Head | null {
     clock = here?.part<Clock>("clock"),
     known = here?.part<Event>("event");
   if (!here || !table || !known) return null;
-  const level = clock ? read(clock, here.now()).playing : null;
+  const level = clock ? levelOf(table, clock, read(clock, here.now()).playing) : null;
   const taken = table.seats.filter((one) => one.entry !== null && one.entry !== undefined);
   const names = callThem(taken.map((one) => one.name ?? ""));
   const seats: Sitting[] = taken.map((one, at) => sitting(one.seat, names[at]!, one.chips || null));
@@ -37,6 +37,12 @@ export function eventHead(number: number): Head | null {
     seats,
     button: table.button ?? seats[seats.length - 1]?.seat ?? 0,
   };
+}
+
+/** The level of the hand at a table: the one at which its beginning was noted, unless that was long ago. */
+function levelOf(table: Table, clock: Clock, now: Line): Line {
+  const noted = table.hand_line == null ? undefined : clock.lines[table.hand_line];
+  return noted && now.number - noted.number <= 1 ? noted : now;
 }
 
 /** Go to a table of the event: its players sit down, and the story begins anew. */

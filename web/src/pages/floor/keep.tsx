@@ -8,6 +8,7 @@ import type { Event } from "../../lib/types";
 import { board, call, event, line, script, shelf, tableNumber, type Line } from "./state";
 import { chosenFor, reason } from "./verdict";
 import { bookName } from "./wording";
+import { Choice, type Option } from "../../parts/fields";
 
 type Table = { number: number };
 const kept = signal("");
@@ -66,19 +67,13 @@ export function Keep() {
       <div class="row">
         <label class="inline">
           <span>{say("floor.table")}</span>
-          <select
+          <Choice
             value={tableNumber.value}
-            onChange={(change) => {
-              tableNumber.value = Number((change.target as HTMLSelectElement).value);
+            onChange={(number) => {
+              tableNumber.value = number;
             }}
-          >
-            <option value={0}>–</option>
-            {tables.map((table) => (
-              <option key={table.number} value={table.number}>
-                {table.number}
-              </option>
-            ))}
-          </select>
+            of={[[0, "–"], ...tables.map((one): Option<number> => [one.number, String(one.number)])]}
+          />
         </label>
         <button
           class="primary grow"

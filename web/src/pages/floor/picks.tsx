@@ -4,6 +4,7 @@ import { chipColour } from "../../lib/chip-colours";
 import { denominations } from "./script";
 import { chipSet } from "./event-table";
 import { head } from "./state";
+import { textOf } from "../../parts/fields";
 
 type Field = { value: string; set: (value: string) => void; label: string };
 
@@ -110,7 +111,7 @@ export function ChipPick({ value, set, label }: Field) {
           inputMode="numeric"
           aria-label={label}
           value={value}
-          onInput={(event) => set((event.target as HTMLInputElement).value)}
+          onInput={(event) => set(textOf(event))}
         />
       </div>
     </fieldset>
@@ -129,7 +130,7 @@ export function AmountPick({ value, set, label, plain }: Field & { plain?: boole
           inputMode="numeric"
           aria-label={label}
           value={value}
-          onInput={(event) => set((event.target as HTMLInputElement).value.replace(/[^\d.kmKM]/g, ""))}
+          onInput={(event) => set(textOf(event).replace(/[^\d.kmKM]/g, ""))}
         />
         {!plain && (
           <>
@@ -230,11 +231,7 @@ export function TextPick({ value, set, label, hint }: Field & { hint?: string })
   return (
     <label class="pick">
       <span>{label}</span>
-      <input
-        value={value}
-        placeholder={hint ?? ""}
-        onInput={(event) => set((event.target as HTMLInputElement).value)}
-      />
+      <input value={value} placeholder={hint ?? ""} onInput={(event) => set(textOf(event))} />
     </label>
   );
 }

@@ -4,11 +4,11 @@ import { useEffect } from "preact/hooks";
 import { get } from "../../lib/api";
 import type { Shown } from "../../lib/types";
 import { has, inLanguage, language, say } from "../../lib/words";
-import { knownTo } from "./offences";
+import { QUICK, firstTold, knownTo, sceneOf, type Ask, type Quick, type Told } from "./quick";
 import { AmountPick, CardPick, ChipPick, ChoicePick, SeatPick } from "./picks";
-import { firstTold, QUICK, sceneOf, type Ask, type Quick, type Told } from "./quick";
 import { headLines, linesOf } from "./script";
 import { head, looked, script, writeStory } from "./state";
+import { sets } from "../../parts/fields";
 
 const chosen = signal<Quick | null>(null);
 const told = signal<Told>({});
@@ -78,13 +78,7 @@ function Form({ quick }: { quick: Quick }) {
   return (
     <div class="stack">
       <div class="row">
-        <button
-          class="quiet"
-          aria-label={say("floor.back")}
-          onClick={() => {
-            chosen.value = null;
-          }}
-        >
+        <button class="quiet" aria-label={say("floor.back")} onClick={sets(chosen, null)}>
           ←
         </button>
         <h3 class="flat">{say(`floor.quick.${quick.id}`)}</h3>

@@ -1,7 +1,8 @@
 // The calls that come up most, each a small form that writes the story: who, how much, which chips.
-import { knownTo } from "./offences";
 import { actingOrder, denominations, inChips, type Head, type Sitting } from "./script";
 import { called } from "./state";
+import { signal } from "@preact/signals";
+import { get } from "../../lib/api";
 
 export type Kind = "seat" | "amount" | "chips" | "choice" | "card" | "count";
 export type Ask = {
@@ -387,4 +388,20 @@ export const QUICK: Quick[] = [
 /** The first answers to a form, from what the table looks like. */
 export function firstTold(quick: Quick, scene: Scene): Told {
   return Object.fromEntries(quick.asks.map((ask) => [ask.name, ask.first(scene)]));
+}
+
+// Which offences each book knows: the page offers only those that the book in force can rule on.
+
+const known = signal<Record<string, string[]>>({});
+if (typeof document !== "undefined")
+  void get<Record<string, string[]>>("/api/floor/offences")
+    .then((found) => {
+      known.value = found;
+    })
+    .catch(() => undefined);
+
+/** Those of some offences that a book knows; all of them while nobody has said. */
+export function knownTo(book: string, offences: readonly string[]): readonly string[] {
+  const found = offences.filter((one) => known.value[book]?.includes(one));
+  return found.length ? found : offences;
 }

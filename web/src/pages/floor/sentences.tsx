@@ -7,6 +7,7 @@ import { say } from "../../lib/words";
 import { AmountPick, CardPick, ChipPick, ChoicePick, SeatPick, TextPick } from "./picks";
 import { addLine, called, changeLine, draft } from "./state";
 import { compose, slots, switches, wordsOf, type Slot, type Values } from "./template";
+import { sets, textOf } from "../../parts/fields";
 
 type Sentence = Shown<"Sentence">;
 const AREAS = ["betting", "turn", "dealing", "showdown", "seat", "conduct", "table"];
@@ -74,18 +75,12 @@ export function Sentences() {
         placeholder={say("floor.search-sentences")}
         value={wanted.value}
         onInput={(event) => {
-          wanted.value = (event.target as HTMLInputElement).value;
+          wanted.value = textOf(event);
           count.value = FEW;
         }}
       />
       <div class="row scroll">
-        <button
-          class="tap"
-          aria-pressed={!area.value}
-          onClick={() => {
-            area.value = "";
-          }}
-        >
+        <button class="tap" aria-pressed={!area.value} onClick={sets(area, "")}>
           {say("floor.area.all")}
         </button>
         {AREAS.map((one) => (
@@ -210,7 +205,7 @@ function SlotField({ slot, optional }: { slot: Slot; optional: boolean }) {
 }
 
 const slotName = (slot: Slot): string => {
-  const key = `floor.slot.${slot.name}`,
+  const key = `floor.slot.${slot.kind === "seat" && slot.name === "seat" ? "who" : slot.name}`,
     known = say(key);
   return known === key ? slot.name : known;
 };

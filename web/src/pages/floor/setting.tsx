@@ -1,14 +1,18 @@
 // Where and by which book: the event's table or a table of one's own: game, blinds, seats, stacks, button.
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { get } from "../../lib/api";
+import { attempt } from "../../lib/toast";
 import { count, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { sitting, type Head } from "./script";
 import { board, call, event, EXAMPLE, head, shelf, tableNumber, write, writeHead } from "./state";
 import { seatEvent, type EventCall, type EventTable } from "./event-table";
+import { Choice, sets, textOf, type Option } from "../../parts/fields";
 
 const open = signal(false);
 const edited = signal<Head | null>(null);
-const GAMES = ["NLHE", "PLHE", "LHE", "PLO", "PLO5", "LO8", "PLO8", "NLSD", "LS", "LS8", "LR", "L27TD", "NL27", "LB"];
+const games = signal<string[]>([]);
 
 export function Setting() {
   const tables = board.value?.family<EventTable>("table").value ?? [];
@@ -39,34 +43,20 @@ export function Setting() {
         {event.value && (
           <label class="inline">
             <span>{say("floor.table")}</span>
-            <select
+            <Choice
               value={tableNumber.value}
-              onChange={(change) => seatEvent(Number((change.target as HTMLSelectElement).value))}
-            >
-              <option value={0}>{say("floor.free")}</option>
-              {tables.map((one) => (
-                <option key={one.number} value={one.number}>
-                  {one.number}
-                </option>
-              ))}
-            </select>
+              onChange={seatEvent}
+              of={[[0, say("floor.free")], ...tables.map((one): Option<number> => [one.number, String(one.number)])]}
+            />
           </label>
         )}
         <label class="inline">
           <span>{say("floor.book")}</span>
-          <select
+          <Choice
             value={head.value.book}
-            onChange={(change) => writeHead({ ...head.value, book: (change.target as HTMLSelectElement).value })}
-          >
-            {!shelf.value.some((one) => one.id === head.value.book) && (
-              <option value={head.value.book}>{head.value.book || "–"}</option>
-            )}
-            {shelf.value.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.short}
-              </option>
-            ))}
-          </select>
+            onChange={(book) => writeHead({ ...head.value, book })}
+            of={shelf.value.map((one) => [one.id, one.short])}
+          />
         </label>
         <button
           class="tap"
@@ -87,7 +77,12 @@ export function Setting() {
   );
 }
 
+async function askGames(): Promise<void> {
+  games.value = await get<string[]>("/api/floor/games");
+}
+
 function Setup({ now }: { now: Head }) {
+  useEffect(() => void attempt(askGames), []);
   const set = (change: Partial<Head>): void => {
     edited.value = { ...now, ...change };
   };
@@ -97,7 +92,7 @@ function Setup({ now }: { now: Head }) {
       <input
         inputMode="numeric"
         value={now[name]}
-        onInput={(event) => set({ [name]: Number((event.target as HTMLInputElement).value.replace(/\D/g, "")) })}
+        onInput={(event) => set({ [name]: Number(textOf(event).replace(/\D/g, "")) })}
       />
     </label>
   );
@@ -109,21 +104,12 @@ function Setup({ now }: { now: Head }) {
       ),
     });
   return (
-    <Dialog
-      title={say("floor.setup")}
-      onClose={() => {
-        open.value = false;
-      }}
-    >
+    <Dialog title={say("floor.setup")} onClose={sets(open, false)}>
       <div class="setup">
         <div class="three">
           <label>
             <span>{say("floor.game")}</span>
-            <select value={now.game} onChange={(event) => set({ game: (event.target as HTMLSelectElement).value })}>
-              {[...new Set([now.game, ...GAMES])].map((game) => (
-                <option key={game}>{game}</option>
-              ))}
-            </select>
+            <Choice value={now.game} onChange={(game) => set({ game })} of={games.value.map((game) => [game, game])} />
           </label>
           {number("small")}
           {number("big")}
@@ -147,9 +133,7 @@ function Setup({ now }: { now: Head }) {
                     aria-label={`${say("floor.name")} ${seat}`}
                     value={at(seat)?.name ?? ""}
                     maxLength={40}
-                    onInput={(event) =>
-                      sit(seat, (event.target as HTMLInputElement).value.replace(/["“”]/g, ""), at(seat)?.chips ?? null)
-                    }
+                    onInput={(event) => sit(seat, textOf(event).replace(/["“”]/g, ""), at(seat)?.chips ?? null)}
                   />
                 </td>
                 <td>
@@ -159,7 +143,7 @@ function Setup({ now }: { now: Head }) {
                     placeholder={say("floor.deep")}
                     value={at(seat)?.chips ?? ""}
                     onInput={(event) => {
-                      const chips = (event.target as HTMLInputElement).value.replace(/\D/g, "");
+                      const chips = textOf(event).replace(/\D/g, "");
                       sit(seat, at(seat)?.name ?? "", chips ? Number(chips) : null);
                     }}
                   />

@@ -3,6 +3,7 @@ import { say } from "../../lib/words";
 import { endAct } from "./acts";
 import { linesOf } from "./script";
 import { changeLine, draft, fault, head, line, lines, looked, mode, script, story, write, writeHead } from "./state";
+import { sets, textOf } from "../../parts/fields";
 
 export function Story() {
   const told = story.value;
@@ -29,12 +30,7 @@ export function Story() {
               key={number}
               class={`${ruling?.code ? "bad" : ""} ${draft.value === number ? "draft" : ""} ${line.value?.line === number ? "looked" : ""}`}
             >
-              <button
-                class="line"
-                onClick={() => {
-                  looked.value = number;
-                }}
-              >
+              <button class="line" onClick={sets(looked, number)}>
                 <code>{text}</code>
                 {ruling && ruling.role !== "question" && ruling.action && !ruling.returned
                   ? null
@@ -123,7 +119,7 @@ export function Editor() {
           aria-label={say("floor.script")}
           aria-invalid={!!fault.value}
           value={script.value}
-          onInput={(event) => write((event.target as HTMLTextAreaElement).value)}
+          onInput={(event) => write(textOf(event))}
           onScroll={(event) => {
             const box = event.target as HTMLTextAreaElement;
             (box.previousSibling as HTMLElement).scrollTop = box.scrollTop;

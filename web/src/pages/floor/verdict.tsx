@@ -23,6 +23,7 @@ import {
   type Line,
 } from "./state";
 import { bookName, guidanceOf } from "./wording";
+import { textOf } from "../../parts/fields";
 
 export const reason = signal("");
 const openRule = signal("");
@@ -227,7 +228,7 @@ function Director({ one }: { one: Line }) {
           value={reason.value}
           placeholder={say("floor.reason-hint")}
           onInput={(event) => {
-            reason.value = (event.target as HTMLInputElement).value;
+            reason.value = textOf(event);
           }}
         />
       </label>

@@ -7,6 +7,7 @@ import { day, moment, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { me } from "../../parts/frame";
 import { loadTerms, Terms } from "./terms";
+import { Check, sets, textOf } from "../../parts/fields";
 
 type Link = Shown<"Link">;
 const KINDS: [string, string[]][] = [
@@ -79,12 +80,7 @@ const nameOf = (event: string): string => titleOf(event) || event;
 function Code({ one }: { one: Link }) {
   const loopback = /\/\/(localhost|127\.|\[::1\])/.test(one.address ?? "");
   return (
-    <Dialog
-      title={say("house.link-made")}
-      onClose={() => {
-        made.value = null;
-      }}
-    >
+    <Dialog title={say("house.link-made")} onClose={sets(made, null)}>
       <div class="code">
         <p class="what">
           <strong>{nameOf(one.event)}</strong>
@@ -105,13 +101,7 @@ function Code({ one }: { one: Link }) {
           </button>
           <button onClick={() => print()}>{say("house.print")}</button>
           <span class="push" />
-          <button
-            onClick={() => {
-              made.value = null;
-            }}
-          >
-            {say("common.done")}
-          </button>
+          <button onClick={sets(made, null)}>{say("common.done")}</button>
         </div>
       </div>
     </Dialog>
@@ -126,15 +116,7 @@ function Making() {
         <legend>{say("house.for")}</legend>
         {KINDS.filter(([, roles]) => roles.includes(role)).map(([one]) => (
           <label key={one} class="choice">
-            <input
-              type="radio"
-              name="kind"
-              value={one}
-              checked={kind.value === one}
-              onChange={() => {
-                kind.value = one;
-              }}
-            />
+            <input type="radio" name="kind" value={one} checked={kind.value === one} onChange={sets(kind, one)} />
             <span>
               <strong>{say(`house.kind.${one}`)}</strong>
               <small class="soft">{say(`house.kind-hint.${one}`)}</small>
@@ -150,7 +132,7 @@ function Making() {
             required
             value={chosen.value}
             onChange={(change) => {
-              chosen.value = (change.target as HTMLSelectElement).value;
+              chosen.value = textOf(change);
             }}
           >
             {events.value.map((one) => (
@@ -180,16 +162,14 @@ export function Links() {
       <p class="soft small">{say("house.links-hint")}</p>
       <Making />
       {slips.length > 0 && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={all.value}
-            onChange={(change) => {
-              all.value = (change.target as HTMLInputElement).checked;
-            }}
-          />{" "}
+        <Check
+          on={all.value}
+          onChange={(on) => {
+            all.value = on;
+          }}
+        >
           {say("house.slips", { n: slips.length })}
-        </label>
+        </Check>
       )}
       {links.value === null ? (
         <p class="empty">{say("common.loading")}</p>
@@ -214,12 +194,7 @@ export function Links() {
                       .join(" · ")}
                   </span>
                 </div>
-                <button
-                  class="danger"
-                  onClick={() => {
-                    revoking.value = one;
-                  }}
-                >
+                <button class="danger" onClick={sets(revoking, one)}>
                   {say("house.revoke")}
                 </button>
               </li>
@@ -231,22 +206,14 @@ export function Links() {
       {revoking.value && (
         <Dialog
           title={revoking.value.label || say(`house.kind.${kindOf(revoking.value)}`)}
-          onClose={() => {
-            revoking.value = null;
-          }}
+          onClose={sets(revoking, null)}
         >
           <p>{say("house.revoke-sure")}</p>
           <div class="row">
             <button class="danger" onClick={() => void revoke(revoking.value!)}>
               {say("house.revoke")}
             </button>
-            <button
-              onClick={() => {
-                revoking.value = null;
-              }}
-            >
-              {say("common.cancel")}
-            </button>
+            <button onClick={sets(revoking, null)}>{say("common.cancel")}</button>
           </div>
         </Dialog>
       )}

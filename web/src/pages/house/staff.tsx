@@ -6,6 +6,7 @@ import type { Shown } from "../../lib/types";
 import { say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { me } from "../../parts/frame";
+import { Choice, sets } from "../../parts/fields";
 
 type Worker = Shown<"Worker">;
 const ROLES = ["owner", "director", "floor", "registrar", "dealer"];
@@ -48,12 +49,7 @@ async function setPassword(event: Event, name: string): Promise<void> {
 
 function Adding() {
   return (
-    <Dialog
-      title={say("house.add-staff")}
-      onClose={() => {
-        adding.value = false;
-      }}
-    >
+    <Dialog title={say("house.add-staff")} onClose={sets(adding, false)}>
       <form class="stack" autocomplete="off" onSubmit={(event) => void add(event)}>
         <label>
           <span>{say("house.name")}</span>
@@ -63,15 +59,7 @@ function Adding() {
           <legend>{say("house.role")}</legend>
           {ROLES.map((one) => (
             <label key={one} class="choice">
-              <input
-                type="radio"
-                name="role"
-                value={one}
-                checked={role.value === one}
-                onChange={() => {
-                  role.value = one;
-                }}
-              />
+              <input type="radio" name="role" value={one} checked={role.value === one} onChange={sets(role, one)} />
               <span>
                 <strong>{say(`common.role.${one}`)}</strong>
                 <small class="soft">{say(`house.role-hint.${one}`)}</small>
@@ -91,12 +79,7 @@ function Adding() {
 
 function Changing({ one }: { one: Worker }) {
   return (
-    <Dialog
-      title={say("house.new-password-for", { name: one.name })}
-      onClose={() => {
-        changing.value = null;
-      }}
-    >
+    <Dialog title={say("house.new-password-for", { name: one.name })} onClose={sets(changing, null)}>
       <form class="stack" onSubmit={(event) => void setPassword(event, one.name)}>
         <p class="soft">{say("house.new-password-hint", { name: one.name })}</p>
         <label>
@@ -123,24 +106,13 @@ function Leaving({ one }: { one: Worker }) {
     leaving.value = null;
   };
   return (
-    <Dialog
-      title={one.name}
-      onClose={() => {
-        leaving.value = null;
-      }}
-    >
+    <Dialog title={one.name} onClose={sets(leaving, null)}>
       <p>{say("house.remove-sure", { name: one.name })}</p>
       <div class="row">
         <button class="danger" onClick={() => void leave()}>
           {say("house.remove")}
         </button>
-        <button
-          onClick={() => {
-            leaving.value = null;
-          }}
-        >
-          {say("common.cancel")}
-        </button>
+        <button onClick={sets(leaving, null)}>{say("common.cancel")}</button>
       </div>
     </Dialog>
   );
@@ -156,34 +128,18 @@ function Line({ one, owner }: { one: Worker; owner: boolean }) {
         <span class="soft small">{say("house.devices-n", { n: one.devices })}</span>
       </div>
       {owner ? (
-        <select
-          aria-label={`${say("house.role")}: ${one.name}`}
+        <Choice
+          label={`${say("house.role")}: ${one.name}`}
           value={one.role}
-          onChange={(event) =>
-            void change(
-              "/api/staff/change",
-              { name: one.name, role: (event.target as HTMLSelectElement).value },
-              say("house.changed"),
-            )
-          }
-        >
-          {ROLES.map((role) => (
-            <option key={role} value={role}>
-              {say(`common.role.${role}`)}
-            </option>
-          ))}
-        </select>
+          onChange={(role) => void change("/api/staff/change", { name: one.name, role }, say("house.changed"))}
+          of={ROLES.map((role) => [role, say(`common.role.${role}`)])}
+        />
       ) : (
         <span class="badge">{say(`common.role.${one.role}`)}</span>
       )}
       {owner && (
         <div class="acts">
-          <button
-            class="quiet"
-            onClick={() => {
-              changing.value = one;
-            }}
-          >
+          <button class="quiet" onClick={sets(changing, one)}>
             {say("house.new-password")}
           </button>
           {one.devices > 0 && !mine && (
@@ -195,12 +151,7 @@ function Line({ one, owner }: { one: Worker; owner: boolean }) {
             </button>
           )}
           {!mine && (
-            <button
-              class="quiet bad"
-              onClick={() => {
-                leaving.value = one;
-              }}
-            >
+            <button class="quiet bad" onClick={sets(leaving, one)}>
               {say("house.remove")}
             </button>
           )}
@@ -217,15 +168,7 @@ export function Staff() {
       <header class="row">
         <h2 id="staff">{say("house.staff")}</h2>
         <span class="push" />
-        {owner && (
-          <button
-            onClick={() => {
-              adding.value = true;
-            }}
-          >
-            + {say("house.add-staff")}
-          </button>
-        )}
+        {owner && <button onClick={sets(adding, true)}>+ {say("house.add-staff")}</button>}
       </header>
       <p class="soft small">{say("house.staff-hint")}</p>
       {workers.value === null ? (

@@ -29,6 +29,7 @@ import {
   type Sheet,
 } from "./sheets";
 import { BagSlips, MoveSlips, Receipts, SeatCards } from "./slips";
+import { Choice, textOf, type Option } from "../../parts/fields";
 
 const events = signal<Shown<"Listed">[]>([]);
 const making = signal(false);
@@ -61,50 +62,45 @@ function Options() {
         <>
           <label class="inline">
             <span>{say("paper.on")}</span>
-            <select
+            <Choice
               value={paper.value}
-              onChange={(event) => {
-                paper.value = (event.target as HTMLSelectElement).value as "a4";
+              onChange={(size) => {
+                paper.value = size;
               }}
-            >
-              <option value="a4">{say("paper.a4")}</option>
-              <option value="roll">{say("paper.roll")}</option>
-            </select>
+              of={[
+                ["a4", say("paper.a4")],
+                ["roll", say("paper.roll")],
+              ]}
+            />
           </label>
           <label class="inline">
             <span>{say("paper.table")}</span>
-            <select
+            <Choice
               value={table.value}
-              onChange={(event) => {
-                table.value = Number((event.target as HTMLSelectElement).value);
+              onChange={(number) => {
+                table.value = number;
                 one.value = 0;
               }}
-            >
-              <option value={0}>{say("paper.all")}</option>
-              {tables.value.map((each) => (
-                <option key={each.number} value={each.number}>
-                  {each.number}
-                </option>
-              ))}
-            </select>
+              of={[
+                [0, say("paper.all")],
+                ...tables.value.map((each): Option<number> => [each.number, String(each.number)]),
+              ]}
+            />
           </label>
           <label class="inline">
             <span>{say("paper.player")}</span>
-            <select
+            <Choice
               value={one.value}
-              onChange={(event) => {
-                one.value = Number((event.target as HTMLSelectElement).value);
+              onChange={(entry) => {
+                one.value = entry;
               }}
-            >
-              <option value={0}>{say("paper.all")}</option>
-              {entries.value
-                .filter((each) => !table.value || each.table === table.value)
-                .map((each) => (
-                  <option key={each.entry} value={each.entry}>
-                    {each.name}
-                  </option>
-                ))}
-            </select>
+              of={[
+                [0, say("paper.all")],
+                ...entries.value
+                  .filter((each) => !table.value || each.table === table.value)
+                  .map((each): Option<number> => [each.entry, each.name]),
+              ]}
+            />
           </label>
         </>
       )}
@@ -131,7 +127,7 @@ function Options() {
             max={200}
             value={blanks.value}
             onInput={(event) => {
-              blanks.value = Math.max(0, Math.min(200, Number((event.target as HTMLInputElement).value)));
+              blanks.value = Math.max(0, Math.min(200, Number(textOf(event))));
             }}
           />
         </label>

@@ -1,7 +1,6 @@
 // Whole pages: payouts, deals, sign-in, structure, and the sheet for when the laptop dies.
 import { Fragment } from "preact";
-import { prizeWords } from "../../lib/prize";
-import { chips, count, moment, money, place, say } from "../../lib/words";
+import { chips, count, moment, money, place, prizeWords, say } from "../../lib/words";
 import type { Shown } from "../../lib/types";
 import {
   blanks,

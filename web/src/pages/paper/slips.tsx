@@ -1,5 +1,5 @@
 // Slips: seat cards, receipts, moves, bags.
-import { chips, moment, money, say } from "../../lib/words";
+import { chips, locale, moment, money, say } from "../../lib/words";
 import type { Shown } from "../../lib/types";
 import {
   bags,
@@ -125,7 +125,7 @@ export function Receipts() {
 }
 
 export function day(at: number): string {
-  return `${new Intl.DateTimeFormat(document.documentElement.lang === "ko" ? "ko-KR" : "en-AU", { day: "numeric", month: "short", year: "numeric" }).format(at)} ${moment(at)}`;
+  return `${new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", year: "numeric" }).format(at)} ${moment(at)}`;
 }
 
 export function MoveSlips() {
@@ -161,7 +161,7 @@ export function MoveSlips() {
   );
 }
 
-type Bag = Shown<"BagOf">;
+type Bag = Shown<"BagSlip">;
 
 /** Bags that are packed; before that a blank for everybody who has chips. */
 export function BagSlips() {

@@ -34,6 +34,9 @@ export function ClockCard({ board, counts }: { board: Board; counts: Counts }) {
           shown.status === "paused" && <span class="badge bad">{say("phone.paused")}</span>
         )}
       </div>
+      {clock.device_rules.length ? (
+        <p class="soft small">{say("phone.devices", { rules: clock.device_rules.join(", ") })}</p>
+      ) : null}
       <div class="time" role="timer">
         {left === null ? "–" : span(left)}
       </div>

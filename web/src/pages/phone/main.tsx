@@ -1,17 +1,30 @@
 // The player's phone: my seat, my moves, my place, the clock, the prizes, and a call to the floor.
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import words from "words:phone";
 import { eventOfPage, get, me as askMe, order, Refused } from "../../lib/api";
 import { follow, type Board } from "../../lib/feed";
 import { start } from "../../lib/start";
-import { attempt } from "../../lib/toast";
-import { prizeWords } from "../../lib/prize";
+import { attempt, tellRefusal } from "../../lib/toast";
 import type { Counts, Event, Me, Shown } from "../../lib/types";
-import { chips, money, place, say } from "../../lib/words";
+import { chips, money, place, prizeWords, say } from "../../lib/words";
 import { Languages, Toasts } from "../../parts/foot";
 import { ClockCard } from "./clock";
-import { Again, AtDoor, CheckIn, mine, type Mine } from "./sign-up";
+import { mine, type Mine } from "./mine";
+
+/** A part that is fetched when it is shown for the first time: most phones need neither the door nor a ruling. */
+function later<Props extends object>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return (props) => {
+    const [found, setFound] = useState<{ Part: ComponentType<Props> } | null>(null);
+    useEffect(() => void fetch().then((Part) => setFound({ Part }), tellRefusal), []);
+    return found && <found.Part {...props} />;
+  };
+}
+const CheckIn = later(() => import("./sign-up").then((door) => door.CheckIn));
+const AtDoor = later(() => import("./sign-up").then((door) => door.AtDoor));
+const Again = later(() => import("./sign-up").then((door) => door.Again));
+const RulingCard = later(() => import("./ruling").then((ruling) => ruling.RulingCard));
 
 const me = signal<Me | null>(null);
 const calling = signal(false);
@@ -78,6 +91,7 @@ function Night({ board }: { board: Board }) {
             <b>{say("phone.announcement")}</b> {told.words}
           </p>
         )}
+        {mine.value?.ruling && <RulingCard ruling={mine.value.ruling} event={event} />}
         {mine.value ? (
           <MySeat one={mine.value} event={shown} />
         ) : me.value?.role === "player" ? (
@@ -231,6 +245,9 @@ function Prize({ one }: { one: Mine }) {
 }
 
 function CallFloor({ one }: { one: Mine }) {
+  const ask = (open: boolean): void => {
+    calling.value = open;
+  };
   if (one.called)
     return (
       <p class="card called" role="status">
@@ -239,12 +256,7 @@ function CallFloor({ one }: { one: Mine }) {
     );
   if (!calling.value)
     return (
-      <button
-        class="floor"
-        onClick={() => {
-          calling.value = true;
-        }}
-      >
+      <button class="floor" onClick={() => ask(true)}>
         {say("phone.call")}
       </button>
     );
@@ -264,12 +276,7 @@ function CallFloor({ one }: { one: Mine }) {
       </label>
       <div class="row">
         <button class="primary">{say("phone.call-send")}</button>
-        <button
-          type="button"
-          onClick={() => {
-            calling.value = false;
-          }}
-        >
+        <button type="button" onClick={() => ask(false)}>
           {say("common.cancel")}
         </button>
       </div>

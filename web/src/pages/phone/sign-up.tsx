@@ -1,13 +1,11 @@
 // Signing up by phone: a name at the door, then what is to be paid at the desk; everything after that comes by itself.
-import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { post } from "../../lib/api";
 import { attempt } from "../../lib/toast";
-import type { Event, Me, Shown } from "../../lib/types";
+import type { Event, Me } from "../../lib/types";
 import { money, say } from "../../lib/words";
+import { mine, type Mine } from "./mine";
 
-export type Mine = Shown<"ShownMine">;
-export const mine = signal<Mine | null>(null);
 const path = (event: Event, more = ""): string => `/api/events/${encodeURIComponent(event.id)}/check-in${more}`;
 
 /** Whoever came by the code at the door says who they are; the phone then has a link of its own. */

@@ -4,17 +4,8 @@ import { get } from "../../lib/api";
 import type { Shown } from "../../lib/types";
 import { inLanguage, say } from "../../lib/words";
 import { draft, set, setPlayers, setTerm, change, type Draft } from "./draft";
-import {
-  Choice,
-  Field,
-  FlagField,
-  LawField,
-  MomentInput,
-  NumberField,
-  NumberInput,
-  TermFlag,
-  TextField,
-} from "./fields";
+import { Field, FlagField, LawField, MomentInput, NumberField, NumberInput, TermFlag, TextField } from "./fields";
+import { Choice, textOf } from "../../parts/fields";
 
 export const books = signal<Shown<"ListedBook">[]>([]);
 export const choices = signal<Shown<"Choices">>({ payouts: [], games: [] });
@@ -86,29 +77,25 @@ export function Basics() {
         </Field>
         <div class="full">
           <Field name="book">
-            <select value={setup.book} onChange={(event) => set("book", (event.target as HTMLSelectElement).value)}>
-              {books.value.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.title}
-                </option>
-              ))}
-            </select>
+            <Choice
+              value={setup.book}
+              onChange={(id) => set("book", id)}
+              of={books.value.map((one) => [one.id, one.title])}
+            />
           </Field>
           {book && <p class="small soft about">{book.about}</p>}
         </div>
         <Field name="format">
           <Choice
             value={setup.format}
-            choices={FORMATS}
-            words={(one) => say(`structure.format.${one}`)}
+            of={FORMATS.map((one) => [one, say(`structure.format.${one}`)])}
             onChange={takeFormat}
           />
         </Field>
         <Field name="bounty">
           <Choice
             value={setup.bounty}
-            choices={BOUNTIES}
-            words={(one) => say(`structure.bounty.${one}`)}
+            of={BOUNTIES.map((one) => [one, say(`structure.bounty.${one}`)])}
             onChange={takeBounty}
           />
         </Field>
@@ -140,11 +127,7 @@ export function Basics() {
 function Target() {
   return (
     <Field name="target" of="terms">
-      <input
-        value={draft.value!.terms.target}
-        maxLength={120}
-        onInput={(event) => setTerm("target", (event.target as HTMLInputElement).value)}
-      />
+      <input value={draft.value!.terms.target} maxLength={120} onInput={(event) => setTerm("target", textOf(event))} />
     </Field>
   );
 }
@@ -163,8 +146,7 @@ function MoreFields({ seats }: { seats: boolean }) {
         <Field name="currency">
           <Choice
             value={setup.currency}
-            choices={CURRENCIES}
-            words={(one) => one}
+            of={CURRENCIES.map((one) => [one, one])}
             onChange={(one) => set("currency", one)}
           />
         </Field>
@@ -202,8 +184,7 @@ function MoreFields({ seats }: { seats: boolean }) {
         <Field name="several_bags">
           <Choice
             value={setup.several_bags}
-            choices={["best", "merged"]}
-            words={(one) => say(`structure.bags.${one}`)}
+            of={["best", "merged"].map((one) => [one, say(`structure.bags.${one}`)])}
             onChange={(one) => set("several_bags", one as "best")}
           />
         </Field>

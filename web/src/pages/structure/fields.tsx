@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { digitsOf, has, say } from "../../lib/words";
 import { draft, foundAt, set, setTerm, words, type Setup, type Terms } from "./draft";
+import { Check, Choice, textOf } from "../../parts/fields";
 
 /** A number as people type it; undefined where it is none. */
 export function readNumber(text: string, digits = 0): number | undefined {
@@ -49,7 +50,7 @@ export function NumberInput({ value, onChange, digits = 0, label, id, bad, place
       onFocus={(event) => (event.target as HTMLInputElement).select()}
       onBlur={() => setText(written(value, digits))}
       onInput={(event) => {
-        const said = (event.target as HTMLInputElement).value;
+        const said = textOf(event);
         setText(said);
         const read = readNumber(said, digits);
         if (read !== undefined) onChange(read);
@@ -117,7 +118,7 @@ export function TextField({
         maxLength={max}
         required={required}
         autocomplete="off"
-        onInput={(event) => set(name, (event.target as HTMLInputElement).value as never)}
+        onInput={(event) => set(name, textOf(event) as never)}
       />
     </Field>
   );
@@ -147,25 +148,20 @@ export function NumberField({
 }
 
 export function FlagField({ name }: { name: OfKind<Setup, boolean> }) {
-  return <Check name={name} of="setup" on={draft.value!.setup[name]} onChange={(on) => set(name, on as never)} />;
+  return <Flag name={name} of="setup" on={draft.value!.setup[name]} onChange={(on) => set(name, on as never)} />;
 }
 
 export function TermFlag({ name }: { name: OfKind<Terms, boolean> }) {
-  return <Check name={name} of="terms" on={draft.value!.terms[name]} onChange={(on) => setTerm(name, on as never)} />;
+  return <Flag name={name} of="terms" on={draft.value!.terms[name]} onChange={(on) => setTerm(name, on as never)} />;
 }
 
-function Check({ name, of, on, onChange }: { name: string; of: string; on: boolean; onChange: (on: boolean) => void }) {
+function Flag({ name, of, on, onChange }: { name: string; of: string; on: boolean; onChange: (on: boolean) => void }) {
   const hint = has(`structure.hint.${name}`) ? say(`structure.hint.${name}`) : "";
   return (
     <div class="field check" data-field={`${of}.${name}`}>
-      <label>
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={(event) => onChange((event.target as HTMLInputElement).checked)}
-        />{" "}
+      <Check class="" on={on} onChange={onChange}>
         {say(`structure.field.${name}`)}
-      </label>
+      </Check>
       {hint && <small class="soft">{hint}</small>}
       <Found fields={[name]} />
     </div>
@@ -177,17 +173,15 @@ export function LawField({ name }: { name: "charge_lawful" | "fee_lawful" }) {
   const value = draft.value!.terms[name];
   return (
     <Field name={name} of="terms">
-      <select
+      <Choice
         value={value === null ? "" : String(value)}
-        onChange={(event) => {
-          const said = (event.target as HTMLSelectElement).value;
-          setTerm(name, said === "" ? null : said === "true");
-        }}
-      >
-        <option value="">{say("structure.unknown")}</option>
-        <option value="true">{say("structure.yes")}</option>
-        <option value="false">{say("structure.no")}</option>
-      </select>
+        onChange={(said) => setTerm(name, said === "" ? null : said === "true")}
+        of={[
+          ["", say("structure.unknown")],
+          ["true", say("structure.yes")],
+          ["false", say("structure.no")],
+        ]}
+      />
     </Field>
   );
 }
@@ -198,7 +192,7 @@ export function MomentInput({ value, onChange }: { value: number | null; onChang
       type="datetime-local"
       value={value ? local(value) : ""}
       onInput={(event) => {
-        const said = (event.target as HTMLInputElement).value;
+        const said = textOf(event);
         onChange(said ? new Date(said).getTime() : null);
       }}
     />
@@ -207,29 +201,4 @@ export function MomentInput({ value, onChange }: { value: number | null; onChang
 
 function local(at: number): string {
   return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-export function Choice({
-  value,
-  choices,
-  words: spoken,
-  onChange,
-  label,
-}: {
-  value: string;
-  choices: readonly string[];
-  words: (one: string) => string;
-  onChange: (value: string) => void;
-  label?: string;
-}) {
-  return (
-    <select value={value} aria-label={label} onChange={(event) => onChange((event.target as HTMLSelectElement).value)}>
-      {!choices.includes(value) && <option value={value}>{value}</option>}
-      {choices.map((one) => (
-        <option key={one} value={one}>
-          {spoken(one)}
-        </option>
-      ))}
-    </select>
-  );
 }

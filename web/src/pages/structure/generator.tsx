@@ -6,6 +6,7 @@ import { say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { draft, setLevels, type Level } from "./draft";
 import { NumberInput } from "./fields";
+import { Choice, sets, submits } from "../../parts/fields";
 
 export const opened = signal(false);
 const wish = signal({
@@ -44,19 +45,8 @@ export function Generator() {
     wish.value = { ...wish.value, [name]: value };
   };
   return (
-    <Dialog
-      title={say("structure.generate")}
-      onClose={() => {
-        opened.value = false;
-      }}
-    >
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void generate();
-        }}
-      >
+    <Dialog title={say("structure.generate")} onClose={sets(opened, false)}>
+      <form class="stack" onSubmit={submits(generate)}>
         <p class="soft small">{say("structure.generate-words", { n: draft.value!.players })}</p>
         <div class="fields">
           {NUMBERS.map((name) => (
@@ -67,13 +57,14 @@ export function Generator() {
           ))}
           <label>
             <span>{say("structure.wish.ante")}</span>
-            <select
+            <Choice
               value={wish.value.ante}
-              onChange={(event) => put("ante", (event.target as HTMLSelectElement).value)}
-            >
-              <option value="none">{say("structure.wish.no-ante")}</option>
-              <option value="big-blind">{say("structure.wish.big-blind-ante")}</option>
-            </select>
+              onChange={(ante) => put("ante", ante)}
+              of={[
+                ["none", say("structure.wish.no-ante")],
+                ["big-blind", say("structure.wish.big-blind-ante")],
+              ]}
+            />
           </label>
           {wish.value.ante !== "none" && (
             <label>

@@ -6,6 +6,7 @@ import type { Shown } from "../../lib/types";
 import { say } from "../../lib/words";
 import { draft, set } from "./draft";
 import { Found, NumberInput } from "./fields";
+import { Check, Choice, textOf, turned } from "../../parts/fields";
 
 type Setting = Shown<"HouseSetting">;
 type Value = string | number | boolean | string[];
@@ -63,47 +64,40 @@ function first(one: Setting): Value {
 function Editor({ one, value }: { one: Setting; value: Value }) {
   if (one.shape === "flag")
     return (
-      <select
+      <Choice
+        label={one.about}
         value={String(value)}
-        aria-label={one.about}
-        onChange={(event) => put(one.name, (event.target as HTMLSelectElement).value === "true")}
-      >
-        <option value="true">{say("structure.yes")}</option>
-        <option value="false">{say("structure.no")}</option>
-      </select>
+        onChange={(next) => put(one.name, next === "true")}
+        of={[
+          ["true", say("structure.yes")],
+          ["false", say("structure.no")],
+        ]}
+      />
     );
   if (one.shape === "number")
     return <NumberInput value={Number(value)} label={one.about} onChange={(next) => put(one.name, next)} />;
   if (one.shape === "choice")
     return (
-      <select
+      <Choice
+        label={one.about}
         value={String(value)}
-        aria-label={one.about}
-        onChange={(event) => put(one.name, (event.target as HTMLSelectElement).value)}
-      >
-        {one.choices!.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
+        onChange={(next) => put(one.name, next)}
+        of={one.choices!.map((each) => [each, each])}
+      />
     );
   if (one.shape === "set") {
     const on = value as string[];
     return (
       <span class="row tight">
         {one.choices!.map((each) => (
-          <label key={each} class="switch small">
-            <input
-              type="checkbox"
-              checked={on.includes(each)}
-              onChange={(event) =>
-                put(
-                  one.name,
-                  (event.target as HTMLInputElement).checked ? [...on, each] : on.filter((old) => old !== each),
-                )
-              }
-            />{" "}
+          <Check
+            key={each}
+            class="switch small"
+            on={on.includes(each)}
+            onChange={() => put(one.name, turned(on, each))}
+          >
             {each}
-          </label>
+          </Check>
         ))}
       </span>
     );
@@ -113,7 +107,7 @@ function Editor({ one, value }: { one: Setting; value: Value }) {
       value={String(value)}
       pattern="\d+(/[1-9]\d*)?"
       aria-label={one.about}
-      onInput={(event) => put(one.name, (event.target as HTMLInputElement).value)}
+      onInput={(event) => put(one.name, textOf(event))}
     />
   );
 }
@@ -182,7 +176,7 @@ export function House() {
                 value={typed.value}
                 placeholder={say("structure.house-example")}
                 onInput={(event) => {
-                  typed.value = (event.target as HTMLInputElement).value;
+                  typed.value = textOf(event);
                 }}
               />
             </label>

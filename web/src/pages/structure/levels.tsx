@@ -8,6 +8,7 @@ import { checked, draft, set, setLevels, words, type Level } from "./draft";
 import { Found, NumberInput } from "./fields";
 import { opened } from "./generator";
 import { COLUMNS, insertBreak, insertLevel, move, paste, put, remove, type Column } from "./lines";
+import { Check, Choice, sets, textOf } from "../../parts/fields";
 
 const mixed = signal(false);
 const dragging = signal<{ from: number; to: number } | null>(null);
@@ -32,23 +33,17 @@ export function Levels() {
       <div class="row">
         <h2>{say("structure.levels")}</h2>
         <span class="push" />
-        <label class="switch small">
-          <input
-            type="checkbox"
-            checked={games}
-            disabled={games && !mixed.value}
-            onChange={(event) => {
-              mixed.value = (event.target as HTMLInputElement).checked;
-            }}
-          />{" "}
-          {say("structure.mixed")}
-        </label>
-        <button
-          type="button"
-          onClick={() => {
-            opened.value = true;
+        <Check
+          class="switch small"
+          on={games}
+          disabled={games && !mixed.value}
+          onChange={(on) => {
+            mixed.value = on;
           }}
         >
+          {say("structure.mixed")}
+        </Check>
+        <button type="button" onClick={sets(opened, true)}>
           {say("structure.generate")}
         </button>
       </div>
@@ -157,18 +152,13 @@ function Line({ line, at, games, focus }: LineProps) {
             {cell("ante")}
             {games && (
               <span role="gridcell" class="game">
-                <select
+                <Choice
+                  label={say("structure.game")}
+                  cell={{ "data-row": at, "data-col": "game" }}
                   value={line.game}
-                  aria-label={say("structure.game")}
-                  data-row={at}
-                  data-col="game"
-                  onChange={(event) => setLevels(put(levels(), at, "game", (event.target as HTMLSelectElement).value))}
-                >
-                  {!choices.value.games.includes(line.game) && <option>{line.game}</option>}
-                  {choices.value.games.map((one) => (
-                    <option key={one}>{one}</option>
-                  ))}
-                </select>
+                  onChange={(game) => setLevels(put(levels(), at, "game", game))}
+                  of={choices.value.games.map((one) => [one, one])}
+                />
               </span>
             )}
           </>
@@ -305,9 +295,7 @@ function Handle({ at, focus }: { at: number; focus: LineProps["focus"] }) {
           focus(drag.to, "handle");
         }
       }}
-      onPointerCancel={() => {
-        dragging.value = null;
-      }}
+      onPointerCancel={sets(dragging, null)}
     >
       ⠿
     </button>
@@ -432,7 +420,7 @@ export function Chips() {
                 type="color"
                 value={chipColour(one.value, [one])}
                 aria-label={say("structure.chip.colour", { value: spoken(one.value) })}
-                onInput={(event) => change(at, { colour: (event.target as HTMLInputElement).value })}
+                onInput={(event) => change(at, { colour: textOf(event) })}
               />
               <NumberInput
                 value={one.value}

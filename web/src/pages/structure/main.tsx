@@ -28,6 +28,7 @@ import { House } from "./house";
 import { Chips, Levels } from "./levels";
 import { Fees, Payout } from "./money";
 import { Pictures, Problems, goTo, span } from "./summary";
+import { sets, textOf } from "../../parts/fields";
 
 type Template = Shown<"Template">;
 const templates = signal<Template[]>([]);
@@ -170,7 +171,7 @@ function Begin() {
       value=""
       aria-label={say("structure.begin")}
       onChange={(event) => {
-        chosen((event.target as HTMLSelectElement).value);
+        chosen(textOf(event));
         (event.target as HTMLSelectElement).value = "";
       }}
     >
@@ -220,12 +221,7 @@ function Saving() {
     }
   };
   return (
-    <Dialog
-      title={say("structure.templates")}
-      onClose={() => {
-        saving.value = false;
-      }}
-    >
+    <Dialog title={say("structure.templates")} onClose={sets(saving, false)}>
       <form class="stack" onSubmit={(event) => void save(event as unknown as SubmitEvent)}>
         <label>
           <span>{say("structure.template-name")}</span>
@@ -272,12 +268,7 @@ function Editor() {
     <>
       <div class="row tools no-print">
         <Begin />
-        <button
-          type="button"
-          onClick={() => {
-            saving.value = true;
-          }}
-        >
+        <button type="button" onClick={sets(saving, true)}>
           {say("structure.templates")}
         </button>
         <button type="button" disabled={!steps.value.length} onClick={undo}>

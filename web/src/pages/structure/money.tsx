@@ -3,7 +3,8 @@ import { digitsOf, money, place, say, chips as spoken, count } from "../../lib/w
 import { Bars } from "../../parts/charts";
 import { choices } from "./basics";
 import { checked, draft, set, setTerm, type Fee, type Offer } from "./draft";
-import { Choice, Field, Found, NumberField, NumberInput } from "./fields";
+import { Field, Found, NumberField, NumberInput } from "./fields";
+import { Check, Choice, textOf } from "../../parts/fields";
 
 type OfferName = "buy_in" | "re_entry" | "rebuy" | "add_on";
 const TO = ["prizes", "house", "bounty", "other"] as const;
@@ -23,13 +24,12 @@ function FeeLines({ name, offer, onChange }: { name: OfferName; offer: Offer; on
             value={fee.name}
             aria-label={say("structure.fee.name")}
             maxLength={60}
-            onInput={(event) => put(at, { name: (event.target as HTMLInputElement).value })}
+            onInput={(event) => put(at, { name: textOf(event) })}
           />
           <Choice
             value={fee.to}
             label={say("structure.fee.to")}
-            choices={TO}
-            words={(one) => say(`structure.to.${one}`)}
+            of={TO.map((one) => [one, say(`structure.to.${one}`)])}
             onChange={(to) => put(at, { to: to as Fee["to"] })}
           />
           <NumberInput
@@ -82,14 +82,9 @@ function OfferFields({ name, optional }: { name: OfferName; optional?: boolean }
     <div class={offer ? "offer on" : "offer"} data-field={`setup.${name}`}>
       <div class="row">
         {optional ? (
-          <label class="switch">
-            <input
-              type="checkbox"
-              checked={offer !== null}
-              onChange={(event) => toggle((event.target as HTMLInputElement).checked)}
-            />{" "}
+          <Check class="switch" on={offer !== null} onChange={toggle}>
             <b>{say(`structure.field.${name}`)}</b>
-          </label>
+          </Check>
         ) : (
           <b class="switch">{say(`structure.field.${name}`)}</b>
         )}
@@ -178,8 +173,7 @@ export function Payout() {
         <Field name="payout">
           <Choice
             value={setup.payout}
-            choices={choices.value.payouts}
-            words={(one) => say(`structure.payout.${one}`)}
+            of={choices.value.payouts.map((one) => [one, say(`structure.payout.${one}`)])}
             onChange={(one) => takePayout(one)}
           />
         </Field>
@@ -271,7 +265,7 @@ function OwnShares() {
         defaultValue={shares.map((one) => one / 100).join(", ")}
         key={shares.length === 0 ? "empty" : "some"}
         placeholder="50, 30, 20"
-        onInput={(event) => read((event.target as HTMLInputElement).value)}
+        onInput={(event) => read(textOf(event))}
       />
       <small class={sum === 10_000 || !sum ? "soft" : "bad-text"}>
         {say("structure.shares-sum", { sum: String(sum / 100), n: shares.length })}

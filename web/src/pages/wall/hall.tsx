@@ -2,10 +2,9 @@
 import { useRef } from "preact/hooks";
 import { read, span, tick, type Reading } from "../../lib/clock";
 import type { Board } from "../../lib/feed";
-import { ticketWinners } from "../../lib/prize";
+import { chips, count, money, place, say, ticketWinners } from "../../lib/words";
 import type { Clock, Counts, Event, Line, Shown } from "../../lib/types";
 import { sound, speakAloud, tone } from "../../lib/voice";
-import { chips, count, money, place, say } from "../../lib/words";
 import { PrizeList } from "./prizes";
 
 type Prizes = Shown<"ShownPrizes">;
@@ -79,6 +78,9 @@ function Dial({ shown, clock, event, board }: { shown: Reading; clock: Clock; ev
             {clock.hand ? ` · ${say("wall.hand-number", { n: clock.hand })}` : ""}
           </span>
         )}
+        {clock.device_rules.length ? (
+          <span class="badge warn">{say("wall.devices", { rules: clock.device_rules.join(", ") })}</span>
+        ) : null}
         {shown.status === "paused" && !clock.hand_for_hand && event.stage !== "over" && (
           <span class="badge bad">{say("wall.paused")}</span>
         )}
@@ -294,6 +296,7 @@ function Speaker({
   if (now.together && !before.together) {
     tone(2);
     speakAloud(say("wall.say.hand-for-hand"));
+    if (clock.device_rules.length) speakAloud(say("wall.say.devices"));
   }
   if (now.money && !before.money) {
     tone(3);

@@ -1,8 +1,7 @@
 // The prizes on the wall: as many places as there is room for, and how many more there are.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { prizeWords } from "../../lib/prize";
+import { place, prizeWords, say } from "../../lib/words";
 import type { Shown } from "../../lib/types";
-import { place, say } from "../../lib/words";
 
 type Prizes = Shown<"ShownPrizes">;
 const MOST = 40;

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.errors import Ambiguous
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, reported
 from cardspeak.tournament.chips.starting import IssueStacks
@@ -106,7 +106,7 @@ class Large:
                 return
             order = step.orders[0]
             self.give(self._with_buttons(order) if isinstance(order, Balance) else order)
-        raise Unlawful("large.endless", field="players", value=self.players)
+        raise AssertionError(f"{self.players} players, and no end of moves")
 
     def _with_buttons(self, order: Balance) -> Order:
         """A move, told where the buttons of the two tables are."""
@@ -132,7 +132,7 @@ class Large:
                 order = answered
             else:
                 return
-        raise Unlawful("large.asked-again", field="order", value=type(order).__name__)
+        raise AssertionError(f"{type(order).__name__} is asked about again and again")
 
 
 def large_log(book: str, players: int = 10_000, seed: bytes = b"the seed of a large event") -> list[Entry]:

@@ -1,0 +1,52 @@
+"""Every module of the floor that adds sentences, listed once, so that a script knows them all."""
+
+# ruff: noqa: F401
+
+import cardspeak.floor.betting.claims
+import cardspeak.floor.betting.forms
+import cardspeak.floor.conduct.authority
+import cardspeak.floor.conduct.devices
+import cardspeak.floor.conduct.forms
+import cardspeak.floor.conduct.forms_table
+import cardspeak.floor.conduct.guides
+import cardspeak.floor.conduct.information
+import cardspeak.floor.conduct.people
+import cardspeak.floor.conduct.serving
+import cardspeak.floor.conduct.showing
+import cardspeak.floor.conduct.terms
+import cardspeak.floor.dealing.burns
+import cardspeak.floor.dealing.counts
+import cardspeak.floor.dealing.deck
+import cardspeak.floor.dealing.exposed
+import cardspeak.floor.dealing.forms
+import cardspeak.floor.dealing.forms_board
+import cardspeak.floor.dealing.forms_deck
+import cardspeak.floor.dealing.misdeal
+import cardspeak.floor.dealing.opening
+import cardspeak.floor.dealing.routine
+import cardspeak.floor.dealing.stud
+import cardspeak.floor.script.asking
+import cardspeak.floor.script.deciding
+import cardspeak.floor.script.header
+import cardspeak.floor.script.streets
+import cardspeak.floor.seat.absence
+import cardspeak.floor.seat.blinds
+import cardspeak.floor.seat.button
+import cardspeak.floor.seat.clock
+import cardspeak.floor.seat.draw
+import cardspeak.floor.seat.forms
+import cardspeak.floor.seat.forms_clock
+import cardspeak.floor.seat.forms_presence
+import cardspeak.floor.seat.misplaced
+import cardspeak.floor.seat.pace
+import cardspeak.floor.seat.presence
+import cardspeak.floor.seat.shot_clock
+import cardspeak.floor.showdown.awards
+import cardspeak.floor.showdown.discarding
+import cardspeak.floor.showdown.disputes
+import cardspeak.floor.showdown.exposing
+import cardspeak.floor.showdown.forms
+import cardspeak.floor.showdown.seeing
+import cardspeak.floor.showdown.tabling
+import cardspeak.floor.showdown.winners
+import cardspeak.floor.turn.skipped
