@@ -18,6 +18,7 @@ from cardspeak.books.practice import Guide, Offence, practice
 from cardspeak.books.settings import all_settings
 from cardspeak.books.settings.penalties import CHEATING, SCALE
 from cardspeak.desk.commands.describing import parts_of
+from cardspeak.desk.commands.forms import MAP, PAIR
 from cardspeak.desk.commands.reading import orders
 from cardspeak.desk.commands.reference import own_orders
 from cardspeak.floor.conduct.offences import SCALE_WORD
@@ -251,7 +252,7 @@ def names_in(family: str) -> frozenset[str]:
         case "help":
             found = {words(one) for one in structs} | {words(base) for one in structs for base in one.__mro__[:-1]}
         case "field":
-            found = fields | {one.key for one in all_settings().values()}
+            found = {*fields, *PAIR, *MAP, *(one.key for one in all_settings().values())}
         case "choice":
             found = {*written(), *(value for one in all_settings().values() for value in one.choices)}
         case "penalty-name":
