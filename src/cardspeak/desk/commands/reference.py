@@ -80,7 +80,7 @@ def _may(kind: type[msgspec.Struct]) -> str:
 
 def _told(one: Field, name: str) -> str:
     about = f" ({_cell(one.about).rstrip('.')})" if one.about else ""
-    return f"`{name}`: {_cell(one.accepts)}{about}"
+    return f"`{name}`: {_cell(str(one.accepts))}{about}"
 
 
 def _objects() -> Iterator[str]:
