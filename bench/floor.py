@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from bench.fuzz_floor import SCRIPTS, Crash, fuzz
 from bench.harness import Row, median_seconds, within
 from cardspeak.floor.floor import rule_on
-from cardspeak.floor.script.lexer import read_line
+from cardspeak.floor.lexer import read_line
 from cardspeak.floor.script.matcher import lexicon
 from cardspeak.floor.script.run import cast_of, run
 

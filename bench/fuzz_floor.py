@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cardspeak.books.layer_files import layer_ids
+from cardspeak.floor.forms import FORMS
+from cardspeak.floor.lexer import read_line
 from cardspeak.floor.script.formatting import format_script
-from cardspeak.floor.script.forms import FORMS
-from cardspeak.floor.script.lexer import read_line
 from cardspeak.floor.script.matcher import lexicon
 from cardspeak.floor.script.run import run, scenarios
 

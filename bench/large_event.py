@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardspeak.errors import Ambiguous
+from cardspeak.tournament.autoplay.director import answer
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, reported
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, Order
-from cardspeak.tournament.dealt.director import answer
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent

@@ -7,17 +7,17 @@ from dataclasses import dataclass, field
 
 from cardspeak.errors import Refusal
 from cardspeak.floor.conduct.offences import offences
+from cardspeak.tournament.autoplay.director import Director
+from cardspeak.tournament.autoplay.hands import Dealt, without_chips
+from cardspeak.tournament.autoplay.night import DURING_PLAY, LEFT_ALONE, SECOND, Tables
 from cardspeak.tournament.chips.account import in_use
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Order, State
 from cardspeak.tournament.deals.dealing import AgreeDeal, ApproveDeal, Permits, ProposeDeal
-from cardspeak.tournament.deals.methods import Method, divide
+from cardspeak.tournament.deals.methods import DealMethod, divide
 from cardspeak.tournament.deals.standing import Deals
-from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.hands import Dealt, without_chips
-from cardspeak.tournament.dealt.night import DURING_PLAY, LEFT_ALONE, SECOND, Tables
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrant, Entrants, Table
+from cardspeak.tournament.entrants import Entrant, Entrants, EventTable
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.re_entering import ReEnter
 from cardspeak.tournament.entries.rebuying import AddOn, Rebuy
@@ -101,7 +101,7 @@ class Habits:
     """Asked of one player at a table after each hand there."""
     deals_at: int = 0
     """Players that are left when a deal is made; 0 for none."""
-    deals_by: Method = "icm"
+    deals_by: DealMethod = "icm"
 
 
 class Company(Tables):
@@ -168,7 +168,7 @@ class Company(Tables):
                     return  # not this break
                 self.asked.add(entry.number)
 
-    def _deal(self, table: Table) -> bool:
+    def _deal(self, table: EventTable) -> bool:
         """After a hand people leave and come back, somebody misbehaves, a deal is made."""
         if not super()._deal(table):
             return False

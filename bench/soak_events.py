@@ -30,6 +30,8 @@ from cardspeak.hand.positions import clockwise_from
 from cardspeak.store.chain import Row
 from cardspeak.store.codec import codec
 from cardspeak.tournament.advice import advice
+from cardspeak.tournament.autoplay.director import answer
+from cardspeak.tournament.autoplay.hands import DealHand
 from cardspeak.tournament.busts.bounties import split
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import Finishing
@@ -41,8 +43,6 @@ from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import DECIDERS, Context, Order, State, apply, broken, decide
 from cardspeak.tournament.deals.standing import Deals
-from cardspeak.tournament.dealt.director import answer
-from cardspeak.tournament.dealt.hands import DealHand
 from cardspeak.tournament.difference import Difference, difference, snapshot
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent

@@ -16,7 +16,7 @@ from cardspeak.tournament.core import State
 from cardspeak.tournament.deals.dealing import Permits
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.bad_beat import SideTables
-from cardspeak.tournament.entries.stamp_cards import Cards
+from cardspeak.tournament.entries.stamp_cards import StampCards
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.flights.bags import Bags
 from cardspeak.tournament.flights.result import flight_result, log_hash
@@ -24,7 +24,7 @@ from cardspeak.tournament.flights.standing import FlightResult
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.presence.disputes import Disputes
 from cardspeak.tournament.presence.papers import in_order
-from cardspeak.tournament.presence.record import Record, person
+from cardspeak.tournament.presence.record import PenaltyRecord, person
 from cardspeak.tournament.prizes.flips import Flips
 from cardspeak.tournament.seats.halting import halt
 from cardspeak.tournament.setup import EventSetup
@@ -51,13 +51,13 @@ def _players(state: State, *, live: bool) -> list[str]:
 
 
 def _filled(state: State, random: Random) -> Given:
-    card = f"C{len(state.of(Cards).full) + 1}"
+    card = f"C{len(state.of(StampCards).full) + 1}"
     player = one_of(random, _players(state, live=random.random() < 0.7), "p1")
     return {"card": card, "player": player, "value": 500, "filled_at": None}
 
 
 def _card(state: State, random: Random) -> Given:
-    entrants, full = state.of(Entrants), state.of(Cards).full
+    entrants, full = state.of(Entrants), state.of(StampCards).full
     name = one_of(random, [name for name, card in full.items() if not card.spent], "C1")
     mine = entrants.by_player.get(full[name].player, [1]) if name in full else [1]
     return {"card": name, "entry": mine[-1], "stack": random.choice((25, 100, 300)), "choices": {}}
@@ -75,7 +75,7 @@ def _in_the_middle(state: State, random: Random) -> Given:
 
 
 def _behind(state: State, random: Random) -> Given:
-    return {"entry": one_of(random, state.of(Cards).behind), "stack": random.choice((None, 700))}
+    return {"entry": one_of(random, state.of(StampCards).behind), "stack": random.choice((None, 700))}
 
 
 def _redeemed(state: State, random: Random) -> Given:
@@ -83,7 +83,7 @@ def _redeemed(state: State, random: Random) -> Given:
 
 
 def _boxed(state: State, random: Random) -> Given:
-    return {"card": one_of(random, state.of(Cards).full, "C1")}
+    return {"card": one_of(random, state.of(StampCards).full, "C1")}
 
 
 # Side tables, flips and tickets
@@ -175,7 +175,7 @@ def _dispute(state: State, random: Random) -> Given:
 
 
 def _banned(state: State, random: Random) -> Given:
-    waiting = {one.seat for one in state.of(Record).log.entries if one.review == "pending"}
+    waiting = {one.seat for one in state.of(PenaltyRecord).log.entries if one.review == "pending"}
     found = [entry.number for entry in state.of(Entrants).entries.values() if person(state, entry) in waiting]
     return {"entry": one_of(random, found), "reviewer": "Zoe"}
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.postgres import address, postgres
+from tests.questions import watch_questions
 
 __all__ = ["address", "postgres"]
 
@@ -17,6 +18,11 @@ settings.register_profile(
     "soak", deadline=None, max_examples=5_000, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_sessionstart() -> None:
+    """Every question that an order leads to is checked, whatever the test is about."""
+    watch_questions()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -17,7 +17,17 @@ LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 WALKED = re.compile(r"^\| \d+ \| (.+?) \|", re.MULTILINE)
 EXAMPLES = frozenset(
-    {"layer.toml", "rules.toml", "doubts.toml", "ko.toml", "xx.toml", "fr.toml", "export.json", "style.css"}
+    {
+        "layer.toml",
+        "rules.toml",
+        "doubts.toml",
+        "ko.toml",
+        "xx.toml",
+        "fr.toml",
+        "export.json",
+        "style.css",
+        "pylock.toml",
+    }
 )
 """Files that every book has, or that are made elsewhere."""
 
@@ -32,7 +42,7 @@ def test_every_file_that_a_page_names_is_there(page: Path) -> None:
     if page.name == "recipes.md":  # which makes some of its files; a test follows it
         return
     names = set(NAMED.findall(page.read_text(encoding="utf-8"))) - EXAMPLES
-    assert not sorted(name for name in names if not named_alike(name))
+    assert not sorted(name for name in names if not name.startswith("/") and not named_alike(name))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -72,3 +82,17 @@ def test_a_walk_passes_files_and_functions_that_are_there(file: str, function: s
     home = ROOT / ("web/src" if file.endswith((".ts", ".tsx")) else "src/cardspeak")
     source = (home / file).read_text(encoding="utf-8")
     assert re.search(rf"\b(def|class|function|const)\s+{function}\b|^  {function}\(", source, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("heading", "home"), [("The hand, file by file", "hand"), ("The tournament, the store", "")])
+def test_the_tables_of_the_architecture_list_what_is_there(heading: str, home: str) -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    section = page.partition(f"## {heading}")[2].partition("\n## ")[0]
+    names = [
+        name for row in re.findall(r"^\| (`.+?) \|", section, re.MULTILINE) for name in re.findall(r"`([^`]+)`", row)
+    ]
+    places = [ROOT / "src" / "cardspeak" / home, ROOT / "src" / "cardspeak" / "desk", ROOT]
+    assert names
+    assert not [
+        name for name in names if not any((place / f"{name}{end}").exists() for place in places for end in ("", ".py"))
+    ]

@@ -74,7 +74,7 @@ class Refusal(ValueError):
 
     @property
     def message(self) -> Message:
-        """What people are told: where it is, what is wrong, and what was perhaps meant."""
+        """The words of the refusal: where, what is wrong, and what was perhaps meant."""
         said = self.said
         if self.place is not None:
             said = message("refusal.at", place=self.place, said=said)

@@ -102,7 +102,7 @@ Document = Annotated[str, Raw(1 << 20)]
 """A file, or what a program has written."""
 
 
-Check = Callable[[Any], Sequence[Refusal]]
+LimitCheck = Callable[[Any], Sequence[Refusal]]
 """What in a value exceeds its limits; each refusal's field says where in the value."""
 PLAIN: dict[Any, Limit] = {int: Whole(-LARGEST, LARGEST), str: Text(LONGEST_TEXT)}
 ITEMS = Many(MOST_ITEMS)
@@ -114,13 +114,13 @@ def beyond_limits(value: msgspec.Struct) -> Sequence[Refusal]:
 
 
 def within_limits(value: msgspec.Struct) -> None:
-    """Refuse a struct of which something exceeds its limit."""
+    """Refuse a struct with a value beyond its limit."""
     for refusal in _of_struct(type(value))(value):
         raise refusal
 
 
 @cache
-def _of_struct(kind: type[msgspec.Struct]) -> Check:
+def _of_struct(kind: type[msgspec.Struct]) -> LimitCheck:
     hints = get_type_hints(kind, include_extras=True)
     found = ((name, _check(hints[name])) for name in kind.__struct_fields__)
     checks = [(name, check) for name, check in found if check is not None]
@@ -136,7 +136,7 @@ def _struct(kind: type[msgspec.Struct], value: msgspec.Struct) -> Sequence[Refus
     return _of_struct(kind)(value)
 
 
-def _check(hint: Any, limit: Limit | None = None) -> Check | None:
+def _check(hint: Any, limit: Limit | None = None) -> LimitCheck | None:
     """How values of a type are checked; None where nothing about them can be too large."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
@@ -165,7 +165,7 @@ def _plain(hint: Any) -> type:
     return found
 
 
-def _either(members: Sequence[tuple[type, Check | None]]) -> Check | None:
+def _either(members: Sequence[tuple[type, LimitCheck | None]]) -> LimitCheck | None:
     """The check of whichever type a value is of."""
     checks = [(kind, check) for kind, check in members if check is not None]
 
@@ -178,7 +178,7 @@ def _either(members: Sequence[tuple[type, Check | None]]) -> Check | None:
     return check if checks else None
 
 
-def _of_list(checks: list[Check | None], limit: Many) -> Check:
+def _of_list(checks: list[LimitCheck | None], limit: Many) -> LimitCheck:
     """Lists have one check for all items, pairs one for each."""
 
     def check(value: Sequence[object]) -> Sequence[Refusal]:
@@ -197,7 +197,7 @@ def _of_list(checks: list[Check | None], limit: Many) -> Check:
     return check
 
 
-def _of_dict(keys: Check | None, values: Check | None) -> Check:
+def _of_dict(keys: LimitCheck | None, values: LimitCheck | None) -> LimitCheck:
     def check(value: Mapping[object, object]) -> Sequence[Refusal]:
         if not value:
             return ()

@@ -10,7 +10,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from cardspeak.words.message import Message, Value, items, word
+from cardspeak.words.message import Message, MessageValue, items, word
 
 Answer = bool | int | str | tuple[str, ...]
 Takes = Literal["choice", "flag", "number", "share", "set", "text", "buttons", "stacks"]
@@ -21,10 +21,10 @@ CHOICES = "choices"
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing that may be answered, and what people are told it is."""
+    """One possible answer, and the words people see for it."""
 
     value: Answer
-    says: Value
+    says: MessageValue
 
 
 class OtherBook(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,7 +94,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """The question in a language."""
         from cardspeak.words.catalogue import worded  # reads files: only where words are wanted
 
-        def said(one: Value) -> str:
+        def said(one: MessageValue) -> str:
             return worded(one if isinstance(one, Message) else Message("items", {"items": one}), language)
 
         return WordedQuestion(
@@ -110,7 +110,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         )  # fmt: skip
 
 
-def in_words(value: Answer) -> Value:
+def in_words(value: Answer) -> MessageValue:
     """A value of a setting in words."""
     if isinstance(value, bool):
         return Message("choice.yes" if value else "choice.no")

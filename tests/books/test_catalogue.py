@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from cardspeak.books import Kind, Silence, book, books
+from cardspeak.books import RuleKind, Silence, book, books
 from cardspeak.errors import Unreadable
 
 SHELF = ["tda-2024", "apl-au-2025", "aplpt-2025", "apl-korea-2023", "tda-2015", "apl-2007", "888pl"]
@@ -70,7 +70,7 @@ def test_the_league_book_is_of_the_right_kinds_in_both_its_parts() -> None:
 
 def test_567_mechanics_are_counted_over_all_books() -> None:
     rules = [*book("apl-au-2025").rules, *(rule for one in SHELF[2:] for rule in book(one).own_rules)]
-    assert sum(rule.kind is Kind.MECHANIC for rule in rules) == 567
+    assert sum(rule.kind is RuleKind.MECHANIC for rule in rules) == 567
 
 
 @pytest.mark.parametrize(

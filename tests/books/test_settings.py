@@ -169,33 +169,6 @@ def written_rules(layer: str) -> dict[str, str]:
     return {entry["id"]: f"{entry['title']} {entry['says']}" for entry in entries}
 
 
-WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-ELSEWHERE = {
-    "888pl 5-ii-3 100": "chips of an example",
-    "888pl 5-ii-4 100": "chips of an example",
-    "tda-2015 11 10": "an example: ten for nine-handed",
-    "888pl 5-i-1 2": "the seats of two players, not a count of cards",
-}
-"""A number that stands in the text of a rule although it is that of a setting: layer, rule, number, with the reason."""
-
-
-@pytest.mark.parametrize("layer", layer_ids())
-def test_a_number_of_a_book_stands_in_one_place(layer: str) -> None:
-    """A rule that a number is read from does not write it out: its text takes it from the setting."""
-    texts, found = written_rules(layer), set()
-    for answer in layer_says(layer).values():
-        amount = answer.value if isinstance(answer, Answer) and answer.setting.shape == "number" else 0
-        spelt = WORDS[amount] if 2 <= amount <= 10 else str(amount)
-        for cite in answer.all_cites:
-            if (
-                cite.layer == layer
-                and amount > 1
-                and re.search(rf"\b({amount}|{spelt})\b", texts[cite.id], re.IGNORECASE)
-            ):
-                found.add(f"{layer} {cite.id} {amount}")
-    assert found - ELSEWHERE.keys() == set()
-
-
 @pytest.mark.parametrize("layer", layer_ids())
 def test_a_rule_that_names_a_number_is_one_that_the_setting_cites(layer: str) -> None:
     said = policy(layer).said

@@ -7,30 +7,30 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardspeak.cards.change import exact_change
-from cardspeak.cards.chips import Chips, whole
+from cardspeak.cards.chips import ChipStack, whole
 from cardspeak.errors import Unlawful, Unreadable
 
 DENOMINATIONS = [25, 100, 500, 1000, 5000]
-piles = st.dictionaries(st.sampled_from(DENOMINATIONS), st.integers(0, 20)).map(Chips)
-odd_piles = st.dictionaries(st.integers(1, 12), st.integers(0, 4), max_size=4).map(Chips)
+piles = st.dictionaries(st.sampled_from(DENOMINATIONS), st.integers(0, 20)).map(ChipStack)
+odd_piles = st.dictionaries(st.integers(1, 12), st.integers(0, 4), max_size=4).map(ChipStack)
 
 
 @given(piles)
-def test_what_is_printed_can_be_read_again(chips: Chips) -> None:
-    assert Chips.parse(str(chips)) == chips
-    assert hash(Chips.parse(str(chips))) == hash(chips)
+def test_what_is_printed_can_be_read_again(chips: ChipStack) -> None:
+    assert ChipStack.parse(str(chips)) == chips
+    assert hash(ChipStack.parse(str(chips))) == hash(chips)
     assert eval(repr(chips)) == chips
 
 
 @given(piles, piles)
-def test_adding_and_taking_away_again_changes_nothing(one: Chips, two: Chips) -> None:
+def test_adding_and_taking_away_again_changes_nothing(one: ChipStack, two: ChipStack) -> None:
     assert (one + two).total == one.total + two.total
     assert one + two == two + one
     assert one + two - two == one
 
 
 @given(piles, piles)
-def test_taking_more_than_is_there_is_refused_and_never_goes_below_zero(one: Chips, two: Chips) -> None:
+def test_taking_more_than_is_there_is_refused_and_never_goes_below_zero(one: ChipStack, two: ChipStack) -> None:
     enough = all(one.get(value, 0) >= count for value, count in two.items())
     if enough:
         assert (one - two).total == one.total - two.total
@@ -41,16 +41,16 @@ def test_taking_more_than_is_there_is_refused_and_never_goes_below_zero(one: Chi
 
 
 def test_chips_are_listed_from_the_biggest_down_and_empty_piles_vanish() -> None:
-    assert str(Chips({25: 3, 1000: 2, 100: 0})) == "1000x2 25x3"
-    assert list(Chips.of(25, 500)) == [500, 25]
-    assert Chips() == Chips({5: 0})
-    assert not Chips()
-    assert Chips.of(5) != 5
+    assert str(ChipStack({25: 3, 1000: 2, 100: 0})) == "1000x2 25x3"
+    assert list(ChipStack.of(25, 500)) == [500, 25]
+    assert ChipStack() == ChipStack({5: 0})
+    assert not ChipStack()
+    assert ChipStack.of(5) != 5
 
 
 def test_chips_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
-        Chips.of(5).total = 10  # type: ignore[misc]
+        ChipStack.of(5).total = 10  # type: ignore[misc]
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_chips_cannot_be_changed() -> None:
 )
 def test_piles_nobody_can_read_are_refused(text: object) -> None:
     with pytest.raises(Unreadable) as refusal:
-        Chips.parse(text)  # type: ignore[arg-type]
+        ChipStack.parse(text)  # type: ignore[arg-type]
     assert refusal.value.code == "chips.unreadable"
 
 
@@ -66,9 +66,9 @@ def test_piles_nobody_can_read_are_refused(text: object) -> None:
 def test_chips_are_whole_numbers_only(number: object) -> None:
     for attempt in (
         lambda: whole(number, "amount"),
-        lambda: Chips({100: number}),  # type: ignore[dict-item]
-        lambda: Chips({number: 1}),  # type: ignore[dict-item]
-        lambda: Chips.of(number),  # type: ignore[arg-type]
+        lambda: ChipStack({100: number}),  # type: ignore[dict-item]
+        lambda: ChipStack({number: 1}),  # type: ignore[dict-item]
+        lambda: ChipStack.of(number),  # type: ignore[arg-type]
         lambda: exact_change(number, [1]),  # type: ignore[arg-type]
         lambda: exact_change(5, [number]),  # type: ignore[list-item]
     ):
@@ -78,9 +78,9 @@ def test_chips_are_whole_numbers_only(number: object) -> None:
 
 def test_a_chip_of_nothing_is_refused() -> None:
     with pytest.raises(Unreadable):
-        Chips.of(0)
+        ChipStack.of(0)
     with pytest.raises(Unreadable):
-        Chips({0: 1})
+        ChipStack({0: 1})
     with pytest.raises(Unreadable):
         exact_change(5, [0, 5])
 
@@ -109,6 +109,6 @@ def test_a_big_amount_that_cannot_be_paid_is_refused_at_once() -> None:
     with pytest.raises(Unlawful, match="99999900 and 100000000") as refusal:
         exact_change(99_999_975, [100_000, 25_000, 5000, 1000, 500, 100])
     assert refusal.value.code == "chips.not-payable"
-    assert exact_change(0, []) == Chips()
+    assert exact_change(0, []) == ChipStack()
     with pytest.raises(Unlawful):
         exact_change(5, [])

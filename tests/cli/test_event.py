@@ -10,11 +10,14 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cardspeak.cli import event, export, import_
-from cardspeak.cli.program import Program
+from cardspeak.cli.program import Program, refusal_lines
 from cardspeak.desk.commands.running import DEFAULT_SEED
+from cardspeak.errors import Ambiguous
+from cardspeak.question import Option, Question
 from cardspeak.store.opening import open_log
 from cardspeak.store.verify import verify
 from cardspeak.tournament.core import DECIDERS
+from cardspeak.words import items, message
 
 FRIDAY = Path(__file__).parents[1] / "desk" / "files" / "friday.tdt"
 COMMANDS = """\
@@ -179,3 +182,28 @@ def test_a_deal_is_printed_with_the_result() -> None:
     assert shown.exit_code == 0, shown.output
     assert "deal 1: even split, approved [D-V-k]" in shown.output
     assert shown.output.count("       2,000") == 8  # as places and as shares
+
+
+def test_a_question_is_answered_by_what_the_refusal_prints() -> None:
+    lawful = 'terms={"charge_lawful":true,"fee_lawful":true,"advertised_at":1}'
+    typed = COMMANDS.replace("book=tda-2024", f"book=apl-au-2025 {lawful}")
+    typed = typed[: typed.index("deal until")] + "propose deal even"
+    for asked in ("permits.law", "permits.venue"):
+        shown = run("event", "-", typed=typed)
+        assert shown.exit_code == 2
+        assert f"answer: {asked}=true|false" in shown.output
+        typed += f" {asked}=true"
+    assert run("event", "-", typed=typed).exit_code == 0
+
+
+def test_a_question_about_each_of_several_is_answered_by_a_list() -> None:
+    asked = Question(
+        asks=message("button.unknown", tables=items([3, 7])),
+        field=("buttons",),
+        options=(Option(3, "3"), Option(7, "7")),
+        takes="buttons",
+    )
+    refusal = Ambiguous("button.unknown", {"tables": items([3, 7])}, question=asked)
+    assert list(refusal_lines(refusal))[-1] == (
+        '  answer: buttons=[{"table": 3, "button": SEAT}, {"table": 7, "button": SEAT}]'
+    )

@@ -71,7 +71,7 @@ def test_only_the_parts_that_changed_go_out(tmp_path: Path) -> None:
     async def story() -> None:
         async with looked_at(tmp_path) as (host, _, board, _):
             screen = Screen()
-            board.lookers.add(screen)
+            board.viewers.add(screen)
             await say(host, "dinner is served")
             await until(lambda: bool(screen.came))
             _, kind, body = read(screen.came[0])
@@ -131,7 +131,7 @@ def test_a_burst_of_orders_is_few_changes(tmp_path: Path) -> None:
     async def story() -> None:
         async with looked_at(tmp_path) as (host, _, board, _):
             screen = Screen()
-            board.lookers.add(screen)
+            board.viewers.add(screen)
             await asyncio.gather(*(say(host, str(number)) for number in range(200)))
             await until(lambda: board.version == host.event("friday").kept)
             assert len(screen.came) <= 4
@@ -143,7 +143,7 @@ def test_nothing_is_shown_before_it_is_on_the_disk(tmp_path: Path) -> None:
     async def story() -> None:
         async with looked_at(tmp_path) as (host, boards, board, counting):
             screen = Screen()
-            board.lookers.add(screen)
+            board.viewers.add(screen)
             counting.gate.clear()
             waiting = asyncio.ensure_future(say(host, "not yet"))
             await asyncio.sleep(1.2)  # longer than a board is left alone

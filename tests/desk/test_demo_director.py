@@ -7,14 +7,14 @@ import pytest
 from bench.nights import Night
 from cardspeak.desk.demo.mirror import DemoDirector
 from cardspeak.desk.demo.playing import PacedTables
+from cardspeak.tournament.autoplay.director import Director
+from cardspeak.tournament.autoplay.night import LEFT_ALONE
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.starting import ChangeStack
 from cardspeak.tournament.core import Context
-from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.night import LEFT_ALONE
 from cardspeak.tournament.entrants import Entrants
-from tests.tournament.dealt.kit import SEED, TERMS, setup
+from tests.tournament.autoplay.kit import SEED, TERMS, setup
 
 
 class Demo:

@@ -14,10 +14,10 @@ from bench.nights import Night
 from cardspeak.desk.exporting.proofs import chip_proof, prize_proof
 from cardspeak.desk.exporting.report import report
 from cardspeak.desk.exporting.tables import as_json, entries_csv, in_units, log_csv, rows
+from cardspeak.tournament.autoplay.hands import DealHand
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.core import Context, Created, State, broken
 from cardspeak.tournament.deals.dealing import VoidDeal
-from cardspeak.tournament.dealt.hands import DealHand
 from cardspeak.tournament.draws import Sealed
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
@@ -27,8 +27,8 @@ from cardspeak.tournament.log import Entry
 from cardspeak.tournament.presence.calls import Announced
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts
 from cardspeak.tournament.prizes.stopping import StopEvent
+from tests.tournament.autoplay.kit import SEED, TERMS, night, setup
 from tests.tournament.deals.test_dealing import dealt, final
-from tests.tournament.dealt.kit import SEED, TERMS, night, setup
 from tests.tournament.prizes.kit import order, out
 
 

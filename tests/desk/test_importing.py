@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from cardspeak.desk.commands.reading import read_order
 from cardspeak.desk.commands.running import Commands
-from cardspeak.desk.importing.brought import Brought, BroughtEvent, commands
+from cardspeak.desk.importing.brought import BroughtEvent, ImportedPlayer, commands
 from cardspeak.desk.importing.lists import decoded, read_players
 from cardspeak.desk.importing.tdt import New, read_tdt, unquoted
 from cardspeak.desk.importing.tournament_director import read_event
@@ -300,6 +300,6 @@ def test_whether_somebody_has_paid_is_told_where_the_list_does_not_say() -> None
 
 @pytest.mark.parametrize("name", ['Bo "Two" Sample', "back\\slash", '"', "\\", "[GER] Cy", "{x", 'end\\"', "Ünsal 김"])
 def test_a_name_comes_through_as_it_is(name: str) -> None:
-    event = BroughtEvent(players=(Brought(player="p7", name=name),))
+    event = BroughtEvent(players=(ImportedPlayer(player="p7", name=name),))
     (line,) = commands(event, "tda-2024")
     assert read_order(line) == Register(player="p7", name=name)

@@ -8,8 +8,8 @@ from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.button_draw import DrawButtons
 from cardspeak.tournament.seats.seating import DrawSeats
-from tests.tournament.dealt.kit import SEED, START
-from tests.tournament.dealt.test_advice import entered
+from tests.tournament.autoplay.kit import SEED, START
+from tests.tournament.autoplay.test_advice import entered
 from tests.tournament.seats import kit as seats
 
 

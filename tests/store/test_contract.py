@@ -10,7 +10,7 @@ import time
 import pytest
 
 from cardspeak.errors import Refusal, Unlawful, Unreadable
-from cardspeak.store import Conflict, EventLog, NotKept
+from cardspeak.store import EventLog, NotKept, StoreConflict
 from cardspeak.tournament.entrants import SeatLeft
 from cardspeak.tournament.log import Entry
 from tests.store.conftest import Opener
@@ -68,7 +68,7 @@ def test_whoever_comes_second_gets_a_conflict_and_nothing_is_lost(opener: Opener
     ann, bob = opener(), opener()
     ann.append("friday", 0, night()[:5])
     ann.append("friday", 5, log_of(registered(40), first=6))
-    with pytest.raises(Conflict) as refused:
+    with pytest.raises(StoreConflict) as refused:
         bob.append("friday", 5, log_of(registered(41), registered(42), first=6))
     assert (refused.value.expected, refused.value.actual, refused.value.code) == (5, 6, "log.conflict")
     bob.append("friday", 6, log_of(registered(41), registered(42), first=7))
@@ -83,7 +83,7 @@ def test_many_writers_at_once_lose_nothing(opener: Opener) -> None:
             version = log.version("friday")
             try:
                 log.append("friday", version, log_of(registered(writer + 1), first=version + 1, by=f"w{writer}"))
-            except Conflict:
+            except StoreConflict:
                 continue
             mine[writer].append(version + 1)
 
@@ -214,7 +214,7 @@ def test_many_logs_are_added_to_at_once_and_a_conflict_stays_alone(opener: Opene
             ("sunday", 0, night()[:1]),
         ]
     )
-    conflicts = [(one.stream, one.expected, one.actual) for one in said if isinstance(one, Conflict)]
+    conflicts = [(one.stream, one.expected, one.actual) for one in said if isinstance(one, StoreConflict)]
     assert conflicts == [("friday", 4, 5), ("friday", 5, 8)]
     assert [len(one) if isinstance(one, tuple) else None for one in said] == [3, None, 1, 2, None, 1]
     places = [place for one in said if isinstance(one, tuple) for place in one]

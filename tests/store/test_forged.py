@@ -12,7 +12,7 @@ import pytest
 
 from cardspeak.desk.commands.running import Commands
 from cardspeak.store import open_log
-from cardspeak.store.verify import Finding, verify
+from cardspeak.store.verify import VerifyFinding, verify
 from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.happenings import Busted, Won
 from cardspeak.tournament.chips.account import ChipsIssued
@@ -47,7 +47,7 @@ def honest(book: str = "tda-2024", players: int = 13, seats: int = 7, busts: tup
     return tuple(commands.event.log)
 
 
-def findings(entries: list[Entry], seed: str = SEED) -> list[Finding]:
+def findings(entries: list[Entry], seed: str = SEED) -> list[VerifyFinding]:
     """Everything grave that the checks find in a log."""
     numbered = [msgspec.structs.replace(entry, number=number) for number, entry in enumerate(entries, 1)]
     with TemporaryDirectory() as folder, open_log(Path(folder) / "forged.db") as log:

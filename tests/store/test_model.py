@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from cardspeak.store import Conflict, EventLog, open_log
+from cardspeak.store import EventLog, StoreConflict, open_log
 from cardspeak.tournament.log import Entry
 from tests.store.kit import log_of, registered
 
@@ -35,7 +35,7 @@ class Room(RuleBasedStateMachine):
         version = self.seen[writer][name]
         entries = log_of(*[registered(version + k) for k in range(size)], first=version + 1, by=f"writer {writer}")
         if version != len(self.model[name]):
-            with pytest.raises(Conflict):
+            with pytest.raises(StoreConflict):
                 self.logs[writer].append(name, version, entries)
             return
         self.logs[writer].append(name, version, entries)

@@ -9,7 +9,7 @@ import pytest
 
 from bench.store import kills
 from cardspeak.errors import Unreadable
-from cardspeak.store import Conflict, Damaged, NotKept, open_log
+from cardspeak.store import Damaged, NotKept, StoreConflict, open_log
 from tests.store.kit import log_of, night, registered
 
 
@@ -72,7 +72,7 @@ def test_positions_never_become_visible_out_of_order(address: str) -> None:
             with pytest.raises(psycopg.errors.LockNotAvailable):
                 third.execute("select pg_advisory_xact_lock(%s)", (0x43415244,))
         other.rollback()
-        with pytest.raises(Conflict):
+        with pytest.raises(StoreConflict):
             log.append("friday", 3, log_of(registered(50), first=4))
 
 

@@ -10,7 +10,7 @@ import pytest
 from cardspeak.store import EventLog, open_log
 from cardspeak.store.codec import codec
 from cardspeak.store.sqlite import SqliteLog
-from cardspeak.store.verify import CHECKS, Audit, Finding, Report, checks, verify
+from cardspeak.store.verify import CHECKS, Audit, Report, VerifyFinding, checks, verify
 from cardspeak.tournament import core
 from cardspeak.tournament.core import APPLIERS, Happening, State, applies
 from cardspeak.tournament.draws import Chance
@@ -148,8 +148,8 @@ def test_a_clock_that_ran_backwards_is_mentioned(tmp_path: Path) -> None:
 
 def test_another_check_can_be_added(tmp_path: Path) -> None:
     @checks("test-names")
-    def everybody_has_a_name(audit: Audit) -> Iterator[Finding]:
-        yield Finding(check="test-names", message=just(f"{audit.stream} has {len(audit.entries)} entries"))
+    def everybody_has_a_name(audit: Audit) -> Iterator[VerifyFinding]:
+        yield VerifyFinding(check="test-names", message=just(f"{audit.stream} has {len(audit.entries)} entries"))
 
     try:
         report = report_of(tmp_path / "night.db", night())

@@ -13,7 +13,7 @@ import pytest
 from bench.soak_events import BOOKS, Whole
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.setup import Fee, Offer
-from tests.tournament.dealt.kit import PAY, SEED, night
+from tests.tournament.autoplay.kit import PAY, SEED, night
 from tests.tournament.test_whole_event import LONGER
 
 HEAD = (*PAY, Fee(name="bounty", amount=701, to="bounty"))

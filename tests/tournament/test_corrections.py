@@ -21,7 +21,7 @@ from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.breaking import BreakTable
 from cardspeak.words.catalogue import LANGUAGES, worded
-from tests.tournament.dealt.kit import SEED, night
+from tests.tournament.autoplay.kit import SEED, night
 from tests.tournament.entries.kit import Desk
 from tests.tournament.prizes import kit as prizes
 

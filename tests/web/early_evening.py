@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from cardspeak.desk.demo.league_night import invented
 from cardspeak.tournament.draws import Chance
-from tests.tournament.dealt.kit import BLINDS
+from tests.tournament.autoplay.kit import BLINDS
 from tests.web.conftest import PICTURES
 from tests.web.open_house import KEY, OpenHouse
 from tests.web.people_there import EVENT, Books, Somebody, said

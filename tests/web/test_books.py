@@ -109,7 +109,7 @@ def test_read_search_and_compare(browser: Browser, served: Served, size: str, la
     visitor = Visitor(browser, served, size, lang).sign_in()
     try:
         page = visitor.open("/books")
-        page.locator(".shelf a").nth(6).wait_for()
+        page.locator(".library a").nth(6).wait_for()
         visitor.picture(page, "books-shelf")
         page.get_by_role("searchbox").fill("strng bet")
         page.locator(".hits a", has_text="56").first.click()

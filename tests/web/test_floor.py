@@ -16,7 +16,7 @@ import pytest
 from cardspeak.books.layer_files import layer_ids
 from cardspeak.desk.rulings import rule_script, sentences
 from cardspeak.errors import Refusal
-from cardspeak.floor.script.lexer import read_line
+from cardspeak.floor.lexer import read_line
 from cardspeak.floor.script.matcher import lexicon
 from cardspeak.floor.script.run import MOST_LINES
 from cardspeak.floor.script.slots import Cast

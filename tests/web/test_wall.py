@@ -50,7 +50,7 @@ def test_four_events_fit_on_one_screen(browser: Browser, served: Served, owner: 
     for at in range(4):
         size = page.locator(".time").nth(at).evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
         assert size >= TEN_METRES * 2
-        hall = page.locator(".hall").nth(at)
+        hall = page.locator(".event").nth(at)
         assert hall.evaluate("node => node.scrollHeight - node.clientHeight") <= 1, "something is cut off"
     visitor.picture(page, "wall-of-four")
     visitor.close()

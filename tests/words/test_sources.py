@@ -24,7 +24,7 @@ from cardspeak.desk.commands.reference import own_orders
 from cardspeak.floor.conduct.offences import SCALE_WORD
 from cardspeak.hand.games import GAMES
 from cardspeak.tournament.core import APPLIERS, words
-from cardspeak.tournament.entrants import Status
+from cardspeak.tournament.entrants import EntryStatus
 from cardspeak.tournament.needs import AdviceKind, Need
 from cardspeak.words import words_of
 from cardspeak.words.catalogue import FUNCTIONS, LANGUAGES, catalogue
@@ -203,7 +203,7 @@ def test_no_words_of_the_server_are_for_nothing() -> None:
 def test_every_name_of_a_family_has_words() -> None:
     """What an order may be told and what a story tells is said in words, not by its name."""
     asked = {f"order.{name}" for name in plain_names(own_orders())}
-    asked |= {f"status.{name}" for name in get_args(Status)} | {f"why.{name}" for name in get_args(Status)}
+    asked |= {f"status.{name}" for name in get_args(EntryStatus)} | {f"why.{name}" for name in get_args(EntryStatus)}
     asked |= {
         f"street-name.{one}" for one in plain_names({one.name for game in GAMES.values() for one in game.streets})
     }

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardspeak.books import Kind, Rule, books
+from cardspeak.books import Rule, RuleKind, books
 from cardspeak.books.policy import rule_numbers
 from cardspeak.books.practice import kinds_citing
 
@@ -95,7 +95,7 @@ def entries(recorded: Recorded) -> Iterator[Entry]:
 
 def counts_as_told(rule: Rule) -> bool:
     """A mechanic is computed: telling people about it is not enough, but an offence can be recorded."""
-    return rule.kind is not Kind.MECHANIC or "offence" in kinds_citing().get((rule.layer, rule.id), ())
+    return rule.kind is not RuleKind.MECHANIC or "offence" in kinds_citing().get((rule.layer, rule.id), ())
 
 
 def printed(found: list[Entry]) -> Iterator[str]:

@@ -14,7 +14,7 @@ when they are first asked for, one layer at a time, and kept.
 from cardspeak.books.comparison import Comparison, Stand, Topic, compare, topics
 from cardspeak.books.index import Hit, search
 from cardspeak.books.library import Book, book, books, house_book
-from cardspeak.books.rule import Area, Doubt, Kind, Layer, Rule, Silence, Who
+from cardspeak.books.rule import Area, Doubt, Layer, Rule, RuleKind, Silence, Who
 
 __all__ = [
     "Area",
@@ -22,7 +22,7 @@ __all__ = [
     "Comparison",
     "Doubt",
     "Hit",
-    "Kind",
+    "RuleKind",
     "Layer",
     "Rule",
     "Silence",

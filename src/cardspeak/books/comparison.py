@@ -10,6 +10,7 @@ from cardspeak.books import layer_files
 from cardspeak.books.index import ranked_names, search
 from cardspeak.books.languages import ENGLISH, check_known, filled_in, read_words
 from cardspeak.books.library import Book, book, books
+from cardspeak.books.policy import policy
 from cardspeak.books.reading import TomlText, read_listed
 from cardspeak.books.rule import Area, Rule
 from cardspeak.books.syllables import SyllableIndex, in_syllables
@@ -90,7 +91,7 @@ def _checked(source: TomlText, number: int, topic: Topic) -> Topic:
             if rule_id not in layer_files.known_ids(home):
                 raise refuse("book.dangling/rule-of", {"name": rule_id, "book": home}, value=rule_id)
         try:
-            said[home] = Words(words.rules, with_amounts(words.says, home))
+            said[home] = Words(words.rules, with_amounts(words.says, policy(home)))
         except LookupError as error:
             name = error.args[0]
             raise refuse("book.dangling/number-of", {"name": name, "book": home}, value=name) from None

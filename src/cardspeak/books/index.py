@@ -188,7 +188,7 @@ class Index:
         return found
 
 
-class Catalogue(msgspec.Struct, frozen=True):
+class RuleIndex(msgspec.Struct, frozen=True):
     """Rules and the index of their texts."""
 
     rules: list[Rule]
@@ -209,16 +209,16 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 
 @cache
-def _everything() -> Catalogue:
+def _everything() -> RuleIndex:
     """All layers, each rule once."""
     return _catalogue(all_books())
 
 
-def _catalogue(asked: Iterable[Book]) -> Catalogue:
+def _catalogue(asked: Iterable[Book]) -> RuleIndex:
     rules = list({id(rule): rule for one in asked for rule in one.rules}.values())
     whole = {(rule.layer, _LAST_PART.sub("", rule.id)) for rule in rules if _LAST_PART.search(rule.id)}
     heads = frozenset(number for number, rule in enumerate(rules) if (rule.layer, rule.id) in whole)
-    return Catalogue(rules, Index([(rule.title, rule.says, rule.doubt) for rule in rules]), heads, {})
+    return RuleIndex(rules, Index([(rule.title, rule.says, rule.doubt) for rule in rules]), heads, {})
 
 
 def ranked_names(topic: str, names: tuple[str, ...]) -> list[tuple[int, float]]:

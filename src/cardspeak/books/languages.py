@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from cardspeak.books import layer_files
+from cardspeak.books.policy import policy
 from cardspeak.books.reading import TomlText, nearest
 from cardspeak.books.rule import Doubt, Layer, Rule
 from cardspeak.books.settings import all_points
@@ -132,10 +133,12 @@ def read_texts(source: TomlText, layer_id: str) -> LayerTexts:
     head = tables.get("layer")
     return LayerTexts(
         layer=read_words(source, "layer", head, LayerWords) if head is not None else None,
-        rules=_with_amounts(
+        rules=_filled_rules(
             source, layer_id, _keyed(source, "rule", RuleWords, rules, "book.dangling/rule-of", layer_id)
         ),
-        doubts=_keyed(source, "doubt", DoubtWords, doubts, "book.dangling/doubt-of", layer_id),
+        doubts=_filled_doubts(
+            source, layer_id, _keyed(source, "doubt", DoubtWords, doubts, "book.dangling/doubt-of", layer_id)
+        ),
     )
 
 
@@ -156,7 +159,7 @@ def read_settings_words(source: TomlText) -> dict[str, str]:
     return {name: " ".join(said.split()) for name, said in tables.items()}
 
 
-def _with_amounts(source: TomlText, layer_id: str, rules: dict[str, RuleWords]) -> dict[str, RuleWords]:
+def _filled_rules(source: TomlText, layer_id: str, rules: dict[str, RuleWords]) -> dict[str, RuleWords]:
     """The rules with the numbers of the book in their texts."""
     filled = {}
     for name, words in rules.items():
@@ -167,10 +170,21 @@ def _with_amounts(source: TomlText, layer_id: str, rules: dict[str, RuleWords]) 
     return filled
 
 
+def _filled_doubts(source: TomlText, layer_id: str, doubts: dict[str, DoubtWords]) -> dict[str, DoubtWords]:
+    """The doubts with the numbers of the book in their texts."""
+    filled = {}
+    for name, words in doubts.items():
+        problem, reading = (
+            filled_in(source, f'[doubt."{name}"]', text, layer_id) for text in (words.problem, words.reading)
+        )
+        filled[name] = DoubtWords(problem, reading)
+    return filled
+
+
 def filled_in(source: TomlText, head: str, text: str, book: str) -> str:
     """A text with the numbers of its book; one that is none is refused with the table it stands in."""
     try:
-        return with_amounts(text, book)
+        return with_amounts(text, policy(book))
     except LookupError as error:
         values = {"name": error.args[0], "book": book}
         raise _refusal(source, "book.dangling/number-of", values, head, error.args[0]) from None
@@ -189,7 +203,7 @@ def _keyed(
 def check_known(
     source: TomlText, table: str, names: Iterable[str], known: Iterable[str], code: str, **values: object
 ) -> None:
-    """Refuse a name that stands for nothing, with a code and the values of its words besides the name."""
+    """Refuse an unknown name, with a code and further values for its words."""
     among = frozenset(known)
     for name in names:
         if name not in among:

@@ -12,7 +12,7 @@ from cardspeak.books.policy import HOUSE, Policy, read_house_settings
 from cardspeak.books.policy import policy as printed_policy
 from cardspeak.books.reading import TomlText, check_doubts, check_references, nearest, read_doubts, read_rules
 from cardspeak.books.rule import Doubt, Layer, Rule, Silence
-from cardspeak.books.texts import layer_doubts, layer_rules
+from cardspeak.books.texts import fill, layer_doubts, layer_rules
 from cardspeak.errors import Unreadable
 
 _SAID = re.compile(r"(?:rule|rules|clause|section|no\.?|nr\.?|#|§)\s*(?=[\w-])", re.IGNORECASE)
@@ -181,8 +181,9 @@ def house_book(base: Book | str, text: str, name: str) -> Book:
 
     check_references(source, rules, known)
     check_doubts(source, doubts, known)
-    house.policy  # noqa: B018 - wrong settings are refused here and now, like wrong rules
-    return house
+    said = house.policy  # wrong settings are refused here and now, like wrong rules
+    filled = fill(source, "rule", rules, said), fill(source, "doubt", doubts, said)
+    return Book(layer, below, filled, source)
 
 
 def plain_number(text: str) -> str:

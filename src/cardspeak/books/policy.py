@@ -59,7 +59,7 @@ class Basis:
 
 @dataclass(frozen=True, kw_only=True)
 class Answer(Basis, Generic[T]):
-    """What a layer says on a setting: a value besides the rules."""
+    """What a layer says on a setting: a value with its rules."""
 
     setting: Setting[T]
     value: T
@@ -213,7 +213,7 @@ def citing() -> dict[tuple[str, str], tuple[str, ...]]:
 
 
 def read_settings(source: TomlText, area: str, layer: str) -> dict[str, Basis]:
-    """The points and settings of one file; whatever is wrong with it is told with its line."""
+    """The points and settings of one file; errors name their line."""
     reader = _Reader(source, layer, _by_area().get(area, {}), rule_numbers(layer))
     return {f"{area}.{key}": reader.basis(key, written) for key, written in source.tables().items()}
 

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from cardspeak.books import layer_files
-from cardspeak.books.policy import Citation, rule_numbers
+from cardspeak.books.policy import Citation, policy, rule_numbers
 from cardspeak.books.reading import TomlText, read_listed
 from cardspeak.books.rule import Area
 from cardspeak.books.texts import fill
@@ -94,7 +94,7 @@ def read_practice(source: TomlText, layer: str, table: PracticeKind) -> tuple[Gu
     for key in source.tables():
         if key not in TABLES:
             raise source.refuse("book.unknown-field/unknown-practice", {"key": key}, field=key)
-    entries = fill(source, table, read_listed(source, table, TABLES[table], "id"), layer)
+    entries = fill(source, table, read_listed(source, table, TABLES[table], "id"), policy(layer))
     for number, entry in enumerate(entries):
         if not entry.cites:
             raise source.refuse("setting.no-citation", {"name": entry.id}, table=table, number=number, field="cites")

@@ -1,4 +1,4 @@
-"""From TOML text to rules: whatever is wrong with a text is told with its file and line."""
+"""From TOML text to rules; errors name the file and line."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cardspeak.books.rule import Area, Doubt, Kind, Layer, Rule, Silence, Who
+from cardspeak.books.rule import Area, Doubt, Layer, Rule, RuleKind, Silence, Who
 from cardspeak.errors import Unreadable
 from cardspeak.words import message
 
 PROSE = frozenset({"says", "doubt", "problem", "reading", "about"})
-CHOICES: dict[str, type[StrEnum]] = {"area": Area, "kind": Kind, "who": Who, "silent": Silence}
+CHOICES: dict[str, type[StrEnum]] = {"area": Area, "kind": RuleKind, "who": Who, "silent": Silence}
 
 _AT_LINE = re.compile(r" ?\(at line (\d+), column \d+\)| ?\(at end of document\)")
 _FIELD = re.compile(r"field `(\w+)`|at `\$\.(\w+)")
 
-Known = Callable[[str], bool]
+KnownRule = Callable[[str], bool]
 """Whether a reference, as it stands in a layer, names a rule."""
 
 AnyStruct = TypeVar("AnyStruct", bound=msgspec.Struct)
@@ -107,20 +107,20 @@ def read_doubts(source: TomlText, layer: str) -> tuple[Doubt, ...]:
     return _listed(source, "doubt", layer, Doubt)
 
 
-def check_references(source: TomlText, rules: Iterable[Rule], known: Known) -> None:
+def check_references(source: TomlText, rules: Iterable[Rule], known: KnownRule) -> None:
     """Refuse a rule that names another which does not exist."""
     for number, rule in enumerate(rules):
         for field, names in (("refs", rule.refs), ("yields", rule.yields)):
             _check(source, "rule", number, field, names, known)
 
 
-def check_doubts(source: TomlText, doubts: Iterable[Doubt], known: Known) -> None:
+def check_doubts(source: TomlText, doubts: Iterable[Doubt], known: KnownRule) -> None:
     """Refuse a doubt about a rule that does not exist."""
     for number, doubt in enumerate(doubts):
         _check(source, "doubt", number, "rules", doubt.rules, known)
 
 
-def _check(source: TomlText, table: str, number: int, field: str, names: Iterable[str], known: Known) -> None:
+def _check(source: TomlText, table: str, number: int, field: str, names: Iterable[str], known: KnownRule) -> None:
     for name in names:
         if not known(name):
             raise source.refuse("book.dangling", {"name": name}, table=table, number=number, field=field, value=name)

@@ -7,7 +7,7 @@ from enum import StrEnum
 import msgspec
 
 
-class Kind(StrEnum):
+class RuleKind(StrEnum):
     """What a rule asks of the software."""
 
     MECHANIC = "mechanic"
@@ -98,7 +98,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What is cited to a player: the id without our own endings."""
     title: str
     area: Area
-    kind: Kind
+    kind: RuleKind
     who: Who
     says: str
     refs: tuple[str, ...] = ()

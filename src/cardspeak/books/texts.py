@@ -16,7 +16,7 @@ from typing import TypeVar
 import msgspec
 
 from cardspeak.books import layer_files
-from cardspeak.books.policy import policy
+from cardspeak.books.policy import Policy, policy
 from cardspeak.books.reading import TomlText, check_doubts, check_references, read_doubts, read_rules
 from cardspeak.books.rule import Doubt, Rule
 from cardspeak.books.setting import Value
@@ -27,10 +27,10 @@ AMOUNT = re.compile(r"\{([a-z-]+\.[a-z0-9_]+)(?::(percent|,))?\}")
 AnyStruct = TypeVar("AnyStruct", bound=msgspec.Struct)
 
 
-def with_amounts(text: str, book: str) -> str:
+def with_amounts(text: str, book: Policy) -> str:
     """A text of a book with its numbers; a ``LookupError`` names what stands for no number of the book.
 
-    >>> with_amounts("After about {clock.after_seconds} s, {clock.seconds} s", "apl-korea-2023")
+    >>> with_amounts("After about {clock.after_seconds} s, {clock.seconds} s", policy("apl-korea-2023"))
     'After about 60 s, 30 s'
     """
     if "{" not in text:
@@ -38,9 +38,9 @@ def with_amounts(text: str, book: str) -> str:
     return AMOUNT.sub(lambda found: _amount(found[1], found[2] or "", book), text)
 
 
-def _amount(name: str, form: str, book: str) -> str:
+def _amount(name: str, form: str, book: Policy) -> str:
     setting = all_settings().get(name)
-    answer = policy(book).answer(setting) if setting is not None else None
+    answer = book.answer(setting) if setting is not None else None
     if answer is None:
         raise LookupError(name)
     return _written(name, answer.value, form)
@@ -56,12 +56,12 @@ def _written(name: str, value: Value, form: str) -> str:
     raise LookupError(name)
 
 
-def fill(source: TomlText, table: str, entries: Iterable[AnyStruct], book: str) -> tuple[AnyStruct, ...]:
+def fill(source: TomlText, table: str, entries: Iterable[AnyStruct], book: Policy) -> tuple[AnyStruct, ...]:
     """The entries of a text with their numbers; one that is none is refused with its line."""
     return tuple(_filled(source, table, number, entry, book) for number, entry in enumerate(entries))
 
 
-def _filled(source: TomlText, table: str, number: int, entry: AnyStruct, book: str) -> AnyStruct:
+def _filled(source: TomlText, table: str, number: int, entry: AnyStruct, book: Policy) -> AnyStruct:
     changed: dict[str, object] = {}
     for field in entry.__struct_fields__:
         written = getattr(entry, field)
@@ -71,7 +71,7 @@ def _filled(source: TomlText, table: str, number: int, entry: AnyStruct, book: s
             name = error.args[0]
             raise source.refuse(
                 "book.dangling/number-of",
-                {"name": name, "book": book},
+                {"name": name, "book": book.book},
                 table=table,
                 number=number,
                 field=field,
@@ -82,7 +82,7 @@ def _filled(source: TomlText, table: str, number: int, entry: AnyStruct, book: s
     return msgspec.structs.replace(entry, **changed) if changed else entry
 
 
-def _fill(written: object, book: str) -> object:
+def _fill(written: object, book: Policy) -> object:
     if isinstance(written, str):
         return with_amounts(written, book)
     if isinstance(written, tuple):
@@ -96,7 +96,7 @@ def layer_rules(layer_id: str) -> tuple[Rule, ...]:
     source = layer_files.needed_text(f"layers/{layer_id}/rules.toml")
     rules = read_rules(source, layer_id)
     check_references(source, rules, lambda name: layer_files.names_a_rule(name, layer_id))
-    return fill(source, "rule", rules, layer_id)
+    return fill(source, "rule", rules, policy(layer_id))
 
 
 @cache
@@ -107,4 +107,4 @@ def layer_doubts(layer_id: str) -> tuple[Doubt, ...]:
         return ()
     doubts = read_doubts(source, layer_id)
     check_doubts(source, doubts, lambda name: layer_files.names_a_rule(name, layer_id))
-    return fill(source, "doubt", doubts, layer_id)
+    return fill(source, "doubt", doubts, policy(layer_id))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import gcd
 
-from cardspeak.cards.chips import Chips, whole
+from cardspeak.cards.chips import ChipStack, whole
 from cardspeak.errors import Unlawful
 from cardspeak.words import items
 
 
-def exact_change(amount: int, denominations: Iterable[int]) -> Chips:
+def exact_change(amount: int, denominations: Iterable[int]) -> ChipStack:
     """The fewest chips worth exactly this much.
 
     >>> print(exact_change(2375, [1000, 500, 100, 25]))
@@ -37,7 +37,7 @@ def exact_change(amount: int, denominations: Iterable[int]) -> Chips:
     return chips
 
 
-def _fewest(amount: int, values: Sequence[int]) -> Chips | None:
+def _fewest(amount: int, values: Sequence[int]) -> ChipStack | None:
     """The fewest chips by branch and bound, big chips first; in a usual set the first try is the answer."""
     if amount % (gcd(*values) or 1):
         return None
@@ -61,4 +61,4 @@ def _fewest(amount: int, values: Sequence[int]) -> Chips | None:
             search(at + 1, rest, {**taken, values[at]: some}, count + some)
 
     search(0, amount, {}, 0)
-    return None if best is None else Chips(best)
+    return None if best is None else ChipStack(best)

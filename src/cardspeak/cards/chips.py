@@ -30,11 +30,11 @@ def whole(number: object, field: str, least: int = 0) -> int:
     return number
 
 
-class Chips(Mapping[int, int]):
+class ChipStack(Mapping[int, int]):
     """A count of chips by denomination, the biggest first; a value, so it never changes.
 
-    >>> stack = Chips.parse("1000x2 100x3")
-    >>> stack.total, str(stack + Chips.of(25, 25))
+    >>> stack = ChipStack.parse("1000x2 100x3")
+    >>> stack.total, str(stack + ChipStack.of(25, 25))
     (2300, '1000x2 100x3 25x2')
     """
 
@@ -54,19 +54,19 @@ class Chips(Mapping[int, int]):
         return self._total
 
     @classmethod
-    def of(cls, *denominations: int) -> Chips:
+    def of(cls, *denominations: int) -> ChipStack:
         """The chips named one by one.
 
-        >>> print(Chips.of(100, 1000, 100))
+        >>> print(ChipStack.of(100, 1000, 100))
         1000x1 100x2
         """
         return cls(Counter([whole(value, "denomination", least=1) for value in denominations]))
 
     @classmethod
-    def parse(cls, text: str) -> Chips:
+    def parse(cls, text: str) -> ChipStack:
         """Read chips as they are printed; a denomination alone is one chip.
 
-        >>> Chips.parse("1000x2 100").total
+        >>> ChipStack.parse("1000x2 100").total
         2100
         """
         piles: Counter[int] = Counter()
@@ -95,22 +95,22 @@ class Chips(Mapping[int, int]):
         return hash(tuple(self._piles.items()))
 
     def __eq__(self, other: object) -> bool:
-        return self._piles == other._piles if isinstance(other, Chips) else NotImplemented
+        return self._piles == other._piles if isinstance(other, ChipStack) else NotImplemented
 
     def __str__(self) -> str:
         return " ".join([f"{value}x{count}" for value, count in self._piles.items()])
 
     def __repr__(self) -> str:
-        return f"Chips.parse({str(self)!r})"
+        return f"ChipStack.parse({str(self)!r})"
 
-    def __add__(self, other: Chips) -> Chips:
+    def __add__(self, other: ChipStack) -> ChipStack:
         """Both together."""
-        return Chips(Counter(self._piles) + Counter(other._piles))
+        return ChipStack(Counter(self._piles) + Counter(other._piles))
 
-    def __sub__(self, other: Chips) -> Chips:
+    def __sub__(self, other: ChipStack) -> ChipStack:
         """What is left after taking these chips away; chips that are not there cannot be taken.
 
-        >>> Chips.of(100) - Chips.of(25)
+        >>> ChipStack.of(100) - ChipStack.of(25)
         Traceback (most recent call last):
         cardspeak.errors.Unlawful: There are only 0 chips of 25 here, not 1.
         """
@@ -126,4 +126,4 @@ class Chips(Mapping[int, int]):
                     limits={"max": have},
                 )
             left[value] = have - count
-        return Chips(left)
+        return ChipStack(left)

@@ -39,7 +39,7 @@ class Deck(Protocol):
         ...
 
     def take(self, card: Card) -> None:
-        """Take out a card that was dealt by name, wherever it lies."""
+        """Remove a named card from wherever it was dealt."""
         ...
 
 
@@ -103,7 +103,7 @@ class RecordedDeck:
         return self._order[top : top + count]
 
     def take(self, card: Card) -> None:
-        """Take out a card that was dealt by name, wherever it lies."""
+        """Remove a named card from wherever it was dealt."""
         self._order = tuple(other for other in self._order[self._next :] if other != card)
         self._next = 0
 
@@ -151,7 +151,7 @@ class RandomDeck:
         return tuple(map(cards.pop, map(int, chances)))
 
     def take(self, card: Card) -> None:
-        """Take out a card that was dealt by name, wherever it lies."""
+        """Remove a named card from wherever it was dealt."""
         if card in self._cards:
             self._cards.remove(card)
 

@@ -43,7 +43,7 @@ class HighTables:
         return self.flushes
 
     def flush(self, cards: Cards) -> int:
-        """The value of cards of which five share a suit."""
+        """The value of cards with five of one suit."""
         return (self.flushes or self.fill_flushes())[suited_ranks(cards)]
 
     def value(self, cards: Cards) -> int:

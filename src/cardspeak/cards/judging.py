@@ -15,7 +15,7 @@ Cards = Sequence[Card]
 
 
 class Valuation(Protocol):
-    """From the cards a player holds and the board to one int; bigger is better, 0 is no hand."""
+    """A hand and a board as one int; higher is better, and 0 means no hand."""
 
     def __call__(self, hole: Cards, board: Cards = ()) -> int:
         """The value of the best hand these cards make."""

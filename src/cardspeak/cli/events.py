@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 STOPPED = 1
 LONGEST = 200
 """Characters of one line of the story on the screen."""
-Line = dict[str, Any]
+ReportLine = dict[str, Any]
 
 
 @json_option
@@ -37,7 +37,7 @@ def command(ctx: click.Context, file: str, events: tuple[str, ...], after: int, 
 
     if copy is not None:
         _copy(ctx, file, copy)
-    listed: list[Line] = []
+    listed: list[ReportLine] = []
     stopped: list[BadEntry] = []
     with open_log(file, create=False) as log:
         for name in wanted(log, events):
@@ -105,7 +105,7 @@ def _read(log: EventLog, name: str) -> tuple[list[Entry], BadEntry | None]:
     return entries, None
 
 
-def _lines(name: str, entries: list[Entry]) -> Iterator[Line]:
+def _lines(name: str, entries: list[Entry]) -> Iterator[ReportLine]:
     import msgspec
 
     counts = _counting(entries)

@@ -20,18 +20,15 @@ def command(file: str, name: str | None, form: str, to: str | None) -> None:
     from cardspeak.desk.exporting.report import report
     from cardspeak.desk.exporting.tables import as_json, entries_csv, log_csv
     from cardspeak.errors import Ambiguous
+    from cardspeak.question import Option
     from cardspeak.store.opening import open_log
     from cardspeak.tournament.log import derive
 
     with open_log(file, create=False) as log:
         names = wanted(log, (name,) if name else ())
         if len(names) != 1:
-            raise Ambiguous(
-                "export.which",
-                {"names": ", ".join(names) or "there is none"},
-                field="event",
-                limits={"events": list(names)},
-            )
+            values = {"names": ", ".join(names) or "there is none"}
+            raise Ambiguous.asking("export.which", values, "event", options=[Option(one, one) for one in names])
         entries = [kept.entry for kept in log.read(names[0])]
     state = derive(entries).state
     if form == "csv":

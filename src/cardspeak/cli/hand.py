@@ -17,11 +17,11 @@ from cardspeak.errors import Refusal, Unreadable
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from cardspeak.hand.history import Finding
+    from cardspeak.hand.history import HistoryFinding
     from cardspeak.hand.notation.phh_play import Played
     from cardspeak.hand.notation.phh_read import Reading
     from cardspeak.hand.notation.phh_record import PhhRecord
-    from cardspeak.hand.notation.telling import Told
+    from cardspeak.hand.notation.telling import ToldHand
 
 SUFFIXES = (".phh", ".phhs")
 PLAIN_WIDTH = 132
@@ -99,7 +99,7 @@ def _check(files: list[Path], *, as_json: bool) -> bool:
 
     from cardspeak.hand.history import broken, check_text
 
-    found: list[tuple[Path, Finding]] = []
+    found: list[tuple[Path, HistoryFinding]] = []
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         for path in progress.track(files, description="Replaying"):
             try:
@@ -113,7 +113,7 @@ def _check(files: list[Path], *, as_json: bool) -> bool:
     return all(finding.good for _, finding in found)
 
 
-def _finding(path: Path, finding: Finding) -> dict[str, Any]:
+def _finding(path: Path, finding: HistoryFinding) -> dict[str, Any]:
     return {
         "file": str(path),
         "hand": finding.name,
@@ -128,7 +128,7 @@ def _finding(path: Path, finding: Finding) -> dict[str, Any]:
     }
 
 
-def _summary(found: list[tuple[Path, Finding]]) -> None:
+def _summary(found: list[tuple[Path, HistoryFinding]]) -> None:
     from collections import Counter
 
     from cardspeak.hand.history import Verdict
@@ -252,7 +252,7 @@ def _place(path: Path, reading: Reading) -> dict[str, Any]:
     return {"file": str(path), "hand": reading.source.name, "line": reading.source.first_line}
 
 
-def _hand_object(record: PhhRecord, played: Played, told: list[Told]) -> dict[str, Any]:
+def _hand_object(record: PhhRecord, played: Played, told: list[ToldHand]) -> dict[str, Any]:
     import msgspec
 
     setup, stacks, names = record.setup, played.hand.stacks, record.names()
@@ -289,7 +289,7 @@ def _table(*columns: str, right: tuple[int, ...] = ()) -> Any:
     return table
 
 
-def _print_hand(record: PhhRecord, played: Played, told: list[Told]) -> None:
+def _print_hand(record: PhhRecord, played: Played, told: list[ToldHand]) -> None:
     from cardspeak.hand.notation.amounts import to_text
 
     def money(chips: int | None) -> str:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from cardspeak.hand import Hand, Positions
-    from cardspeak.hand.notation.telling import Told
+    from cardspeak.hand.notation.telling import ToldHand
 
 NAMES = ("Ada", "Bo", "Cleo", "Dae-ho", "Edda", "Finn", "Gita", "하나")
 SEATS = (1, 2, 4, 5, 7, 8, 9, 10)
@@ -139,7 +139,7 @@ def _print(hand: Hand, names: dict[int, str], number: int, seed: int, pause: flo
         console.print(f"\n[dim]The same hand again: cardspeak demo --seed {seed}[/]")
 
 
-def _print_act(console: Console, one: Told, names: dict[int, str]) -> None:
+def _print_act(console: Console, one: ToldHand, names: dict[int, str]) -> None:
     from rich.cells import set_cell_size
 
     who = "dealer" if one.seat is None else f"{one.seat:>2} {names[one.seat]}"

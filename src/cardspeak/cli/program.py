@@ -104,11 +104,24 @@ def refusal_lines(refusal: Refusal) -> Iterator[str]:
 
 def _question_lines(asked: Question) -> Iterator[str]:
     """How a question is answered in a line of commands, and what other books say."""
-    name = asked.setting or ".".join(asked.field)
-    yield f"  answer: {name}={'|'.join(map(_written, asked.values)) or asked.takes.upper()}"
+    yield f"  answer: {_answer_line(asked)}"
     for other in asked.others:
         value = "" if other.value is None else f" {_written(other.value)}"
         yield f"  {other.book}:{value} [{', '.join(other.cites)}]"
+
+
+def _answer_line(asked: Question) -> str:
+    """What is added to the line of an order, with the options; of several things one list."""
+    if asked.takes in EACH:
+        known, wanted, what = EACH[asked.takes]
+        each = (f'{{"{known}": {_written(value)}, "{wanted}": {what}}}' for value in asked.values)
+        return f"{asked.field[0]}=[{', '.join(each)}]"
+    name = asked.setting or ".".join(asked.field)
+    return f"{name}={'|'.join(map(_written, asked.values)) or asked.takes.upper()}"
+
+
+EACH = {"buttons": ("table", "button", "SEAT"), "stacks": ("entry", "stack", "CHIPS")}
+"""Where something is asked of each of the options: what the option is, what is wanted of it, and what that is."""
 
 
 def _written(value: Answer) -> str:

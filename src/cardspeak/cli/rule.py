@@ -143,7 +143,7 @@ def _objects(results: list[Result]) -> Iterator[dict[str, Any]]:
 
 
 def _outcomes(results: list[Result]) -> Iterator[tuple[Result, Outcome]]:
-    """Every outcome once: the common head is told with the first scenario only."""
+    """Every outcome once: the common head is printed with the first scenario only."""
     for number, result in enumerate(results):
         head = {line for line, _ in result.scenario.head} if number else set()
         for outcome in result.outcomes:

@@ -124,12 +124,12 @@ def named_book(name: str) -> Book:
 
 def _known(names: tuple[str, ...], field: str) -> tuple[str, ...]:
     """The names, all of them areas or kinds that exist."""
-    from cardspeak.books import Area, Kind
+    from cardspeak.books import Area, RuleKind
     from cardspeak.books.reading import nearest
     from cardspeak.errors import Unreadable
     from cardspeak.words import items
 
-    choices = [str(choice) for choice in (Area if field == "area" else Kind)]
+    choices = [str(choice) for choice in (Area if field == "area" else RuleKind)]
     for name in names:
         if name not in choices:
             values = {"name": name, "choices": items(choices)}

@@ -32,7 +32,7 @@ TICK = 1.0
 _NUMBER = re.compile(r"[0-9]{1,15}")
 
 
-class Looker(Protocol):
+class Viewer(Protocol):
     """Somebody who looks at a board."""
 
     def write(self, message: bytes) -> None:
@@ -49,7 +49,7 @@ class Board:
 
     def __init__(self, audience: Audience, encode: Callable[[object], bytes]) -> None:
         self.audience = audience
-        self.lookers: set[Looker] = set()
+        self.viewers: set[Viewer] = set()
         self.version = 0
         self.number = 0
         self._life = secrets.token_hex(4)
@@ -60,7 +60,7 @@ class Board:
         self._pace = 1.0
 
     def redraw(self, seen: Seen, pace: float = 1.0) -> bool:
-        """Make the parts anew and send what has changed; whether anything has."""
+        """Rebuild the parts and send what has changed; whether anything has."""
         parts = {name: self._encode(value) for name, value in each_part(seen, self.audience)}
         changed = {name: value for name, value in parts.items() if self._parts.get(name) != value}
         gone = [name for name in self._parts if name not in parts]
@@ -70,8 +70,8 @@ class Board:
         self.number += 1
         message = self._message("change", changed, gone, seen.at)
         self._changes.append((self.number, message))
-        for looker in tuple(self.lookers):
-            looker.write(message)
+        for viewer in tuple(self.viewers):
+            viewer.write(message)
         return True
 
     def whole(self, at: int) -> bytes:
@@ -123,7 +123,7 @@ class Boards:
         self._task = asyncio.create_task(self._work())
 
     async def stop(self) -> None:
-        """Stop."""
+        """Stop renewing the boards."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -147,16 +147,16 @@ class Boards:
     def let_go(self) -> None:
         """Send everybody away who looks at a board; they come back by themselves."""
         for board in self._boards.values():
-            for looker in tuple(board.lookers):
-                looker.close()
+            for viewer in tuple(board.viewers):
+                viewer.close()
 
     def _draw(self, board: Board, event: Event) -> None:
         board.redraw(Seen(event, self._host.now(event.name)), self.pace())
 
     @property
-    def lookers(self) -> int:
+    def viewers(self) -> int:
         """How many look at any board."""
-        return sum(len(board.lookers) for board in self._boards.values())
+        return sum(len(board.viewers) for board in self._boards.values())
 
     def _changed(self, event: Event) -> None:
         if event.name in self._late:
@@ -192,4 +192,4 @@ class Boards:
 
 
 def _looked_at(boards: dict[tuple[str, Audience], Board]) -> list[tuple[str, Board]]:
-    return [(event, board) for (event, _), board in boards.items() if board.lookers]
+    return [(event, board) for (event, _), board in boards.items() if board.viewers]

@@ -18,12 +18,15 @@ import msgspec
 from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.desk.steady_clock import JUMP
 from cardspeak.errors import Refusal, Unlawful, Unreadable
-from cardspeak.store.contract import BadEntry, Conflict, EventLog, Kept, NotKept
+from cardspeak.floor.conduct.log import WAIVED
+from cardspeak.store.contract import BadEntry, EventLog, Kept, NotKept, StoreConflict
 from cardspeak.store.copying import readable
 from cardspeak.tournament.clock.running import ClockBridged
-from cardspeak.tournament.core import Context, Order
-from cardspeak.tournament.ending import over_since
+from cardspeak.tournament.core import Context, Elsewhere, Order, State
+from cardspeak.tournament.ending import over, over_since
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Correction, Entry, Event, Unsound
+from cardspeak.tournament.presence.record import PenaltyRecord
 from cardspeak.words import Message
 
 TRIES = 50
@@ -35,7 +38,7 @@ PAUSE = 0.01
 MINUTE = 60_000
 log_of_faults = logging.getLogger("cardspeak.events")
 
-Decide = Callable[[Event], tuple[Entry, ...]]
+DecideEvent = Callable[[Event], tuple[Entry, ...]]
 
 
 class Taken(NamedTuple):
@@ -49,7 +52,7 @@ class Taken(NamedTuple):
 
 class _Asked(NamedTuple):
     name: str
-    decide: Decide
+    decide: DecideEvent
     version: int | None
     key: str
     answer: asyncio.Future[Taken]
@@ -116,6 +119,18 @@ class EventHost:
             raise Unlawful("event.unknown", {"event": name}, field="event", value=name, limits=limits)
         return found
 
+    def elsewhere(self, name: str, player: str) -> Elsewhere:
+        """What the events beside one know about a player."""
+        known = [
+            _known_of(event.state, player)
+            for other, event in self.events.items()
+            if other != name and event.state.created is not None
+        ]
+        return Elsewhere(
+            seats=tuple(seat for one in known for seat in one.seats),
+            offences=tuple(offence for one in known for offence in one.offences),
+        )
+
     # --- time ---
 
     def now(self, name: str) -> int:
@@ -167,7 +182,9 @@ class EventHost:
 
         return await self._ask(name, corrected, version, "")
 
-    def _ask(self, name: str, decide: Decide, version: int | None, key: str, by: str = "") -> asyncio.Future[Taken]:
+    def _ask(
+        self, name: str, decide: DecideEvent, version: int | None, key: str, by: str = ""
+    ) -> asyncio.Future[Taken]:
         if not self._open:
             raise Unlawful("house.closing", field="order")
         answer: asyncio.Future[Taken] = asyncio.get_running_loop().create_future()
@@ -265,7 +282,7 @@ class EventHost:
                 _answer(one, Taken(before[-1].number, before, again=True))
             return ()
         if one.version is not None and one.version != event.version:
-            _fail(one, Conflict(one.name, one.version, event.version))
+            _fail(one, StoreConflict(one.name, one.version, event.version))
             return ()
         try:
             entries = one.decide(event)
@@ -316,17 +333,17 @@ class EventHost:
         """Another process was first: decide again on what is now. Or the disk would not write: then nothing happened."""
         event = self.events[name]
         event.back_to(event.kept)
-        if isinstance(refusal, Conflict):
+        if isinstance(refusal, StoreConflict):
             await self._take_news()
         elif not isinstance(refusal, NotKept) and len(decided) > 1:  # one of them cannot be kept: the others can
             for one, _ in decided:
                 await self._group([one])
             return
         for one, _ in decided:
-            if isinstance(refusal, Conflict) and one.tries < TRIES:
+            if isinstance(refusal, StoreConflict) and one.tries < TRIES:
                 self._ask_again(one._replace(tries=one.tries + 1))  # its key may be answered, or its version gone by
             else:
-                _fail(one, _busy() if isinstance(refusal, Conflict) else refusal)
+                _fail(one, _busy() if isinstance(refusal, StoreConflict) else refusal)
         if not event.version:
             self.events.pop(name, None)
 
@@ -414,6 +431,20 @@ class EventHost:
     def _changed(self, event: Event) -> None:
         for listener in self.on_change:
             listener(event)
+
+
+def _known_of(state: State, player: str) -> Elsewhere:
+    """What an event knows about a player, for the others: a seat while it is under way, and offences."""
+    entrants = state.of(Entrants)
+    entries = entrants.by_player.get(player, ())
+    if not entries:
+        return Elsewhere()
+    sits = any(entrants.entries[entry].table is not None for entry in entries) and not over(state)
+    record = state.of(PenaltyRecord).log.of(entries[0])
+    return Elsewhere(
+        seats=(state.setup.name,) if sits else (),
+        offences=tuple(one.offence for one in record if one.penalty != WAIVED),
+    )
 
 
 def _readable(log: EventLog, after: int) -> tuple[list[Kept], list[BadEntry]]:

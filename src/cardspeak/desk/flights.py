@@ -70,7 +70,7 @@ def changed_since(flight: Event, day: Event) -> bool:
 
 
 def take_in(flight: Event, day: Event, events: Mapping[str, Event]) -> TakeInFlight:
-    """The order that takes a flight in; refused where it is no flight of this day, not over, or taken in."""
+    """The order that imports a flight; refused if it is not a flight of this day, not over, or already imported."""
     other = differs(flight.state.setup, day.state.setup)
     if other is not None:
         name, here, there = other

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cardspeak.store.verify import Drawn
+from cardspeak.store.verify import HasDraw
 from cardspeak.tournament.core import Context, Happening, Order, State, decide
 
 
@@ -25,4 +25,4 @@ def without_draws(happened: Iterable[Happening]) -> list[dict[str, Any]]:
 
 
 def _draws(one: Happening) -> bool:
-    return isinstance(one, Drawn) and bool(getattr(one, "label", "") or getattr(one, "envelopes", ()))
+    return isinstance(one, HasDraw) and bool(getattr(one, "label", "") or getattr(one, "envelopes", ()))

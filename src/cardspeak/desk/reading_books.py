@@ -182,7 +182,7 @@ def _read(found: Rule, lang: str) -> ReadRule:
 
 
 def full_rule(book_id: str, rule_id: str, lang: str = ENGLISH) -> FullRule:
-    """One rule of a book; a number that is no id finds the first rule that carries it."""
+    """One rule of a book; a number that is not an id finds the first rule that has it."""
     one = the_book(book_id)
     found = one.by_id.get(rule_id) or next(iter(one.find(rule_id[:MOST_LETTERS])), None) or one.rule(rule_id)
     doubts = (told_doubt(doubt, lang) for doubt in one.doubts(found))

@@ -29,7 +29,7 @@ LINKS_BY: dict[Role, tuple[Role, ...]] = {
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """Whoever stands behind a request: staff by name, a player or a wall by a link."""
+    """Who makes a request: staff by name, a player or a wall by a link."""
 
     name: str
     """Who this is in the log: staff by their name, whoever came by a link with the number of it."""

@@ -20,21 +20,21 @@ from cardspeak.floor.answers import answered
 from cardspeak.floor.answers import outcome as in_short
 from cardspeak.floor.betting.deeds import Put, Together
 from cardspeak.floor.betting.sentence import read_doing
+from cardspeak.floor.forms import FORMS
+from cardspeak.floor.lexer import read_line
 from cardspeak.floor.ruling import Choice, KeptRuling, Ruling, plain, shown
-from cardspeak.floor.script.forms import FORMS
-from cardspeak.floor.script.lexer import read_line
 from cardspeak.floor.script.matcher import Match, lexicon
 from cardspeak.floor.script.opening import Header
 from cardspeak.floor.script.reference import FIRST
 from cardspeak.floor.script.run import Outcome, Result, check_length, run_scenario, scenarios
-from cardspeak.floor.script.template import Part, parts
+from cardspeak.floor.script.template import TemplatePart, parts
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import ABBREVIATIONS
-from cardspeak.hand.view import Status, view
+from cardspeak.hand.view import SeatStatus, view
 from cardspeak.tournament.core import State
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.presence.rulings import RulingKept, Rulings
-from cardspeak.words import Chips, Items, Message, Value, message
+from cardspeak.words import Chips, Items, Message, MessageValue, message
 from cardspeak.words.catalogue import ENGLISH, worded
 
 MOST_BOOKS = 8
@@ -84,7 +84,7 @@ class RuledPoint(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RuledLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A line with its ruling: what ``cardspeak rule --json`` prints, and what the page needs besides.
+    """A line with its ruling: what ``cardspeak rule --json`` prints, and what the page needs in addition.
 
     ``why``, ``steps``, ``facts``, ``headline`` and the words of options are in the reader's language.
     """
@@ -152,7 +152,7 @@ class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     chips: int
     bet: int
-    status: Status
+    status: SeatStatus
 
 
 class TableNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -203,11 +203,11 @@ class Ruled(msgspec.Struct, frozen=True, kw_only=True):
     table: TableNow | None = None
 
 
-class Sentence(msgspec.Struct, frozen=True, kw_only=True):
+class ScriptSentence(msgspec.Struct, frozen=True, kw_only=True):
     """One form of the floor script, for the page that fills it in by taps."""
 
     area: str
-    parts: tuple[Part, ...]
+    parts: tuple[TemplatePart, ...]
     about: str
     example: str
 
@@ -299,7 +299,7 @@ def _ruled_by(results: list[Result], named: str | None, language: str) -> RuledB
 
 
 def _outcomes(results: list[Result]) -> Iterator[tuple[Result, Outcome]]:
-    """Every outcome with a ruling; the common head is told with the first story only."""
+    """Every outcome with a ruling; the common head is given with the first story only."""
     for number, result in enumerate(results):
         head = {line for line, _ in result.scenario.head} if number else set()
         for outcome in result.outcomes:
@@ -332,7 +332,7 @@ def _in_chips(one: Message) -> Message:
     return Message(one.code, {name: _chips_of(value) for name, value in one.values.items()})
 
 
-def _chips_of(value: Value) -> Value:
+def _chips_of(value: MessageValue) -> MessageValue:
     if isinstance(value, Message):
         return _in_chips(value)
     if isinstance(value, Items):
@@ -432,7 +432,7 @@ def _face(card: int) -> str:
     return FACES[card] if 0 <= card < len(FACES) else UNSEEN
 
 
-def sentences() -> tuple[Sentence, ...]:
+def sentences() -> tuple[ScriptSentence, ...]:
     """Every sentence of the floor script, area by area in the order a director meets them.
 
     >>> any(one.example == "error noticed" for one in sentences())
@@ -442,7 +442,8 @@ def sentences() -> tuple[Sentence, ...]:
     order = {area: place for place, area in enumerate(FIRST)}
     listed = sorted(FORMS, key=lambda one: (order.get(one.group, len(order)), one.template.startswith("?")))
     return tuple(
-        Sentence(area=one.group, parts=parts(one.template), about=one.about, example=one.example) for one in listed
+        ScriptSentence(area=one.group, parts=parts(one.template), about=one.about, example=one.example)
+        for one in listed
     )
 
 

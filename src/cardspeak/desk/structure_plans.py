@@ -18,7 +18,7 @@ STEPS = (10, 15, 20, 25, 30, 40, 50, 60, 75, 80)
 SPARE_LEVELS = 4
 """Levels beyond the end, for an event that takes longer."""
 MOST_LEVELS = 120
-Minutes = Annotated[int, Meta(ge=1, le=6_000)]
+PlanMinutes = Annotated[int, Meta(ge=1, le=6_000)]
 
 
 class LevelPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,7 +26,7 @@ class LevelPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     stack: Annotated[int, Meta(ge=1, le=10**9)]
     players: Annotated[int, Meta(ge=2, le=100_000)]
-    minutes: Minutes = 240
+    minutes: PlanMinutes = 240
     """How long it shall take, breaks included."""
     level_minutes: Annotated[int, Meta(ge=1, le=240)] = 20
     depth: Annotated[int, Meta(ge=5, le=1_000)] = 100

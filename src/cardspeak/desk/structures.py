@@ -42,7 +42,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     players: Players = 50
 
 
-class Found(msgspec.Struct, frozen=True, kw_only=True):
+class SetupFinding(msgspec.Struct, frozen=True, kw_only=True):
     """Something about a set-up, and where it is."""
 
     weight: Literal["refused", "at-start", "remark"]
@@ -106,9 +106,9 @@ class Length(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Checked(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that can be told about a set-up."""
+    """Everything that can be checked in a set-up."""
 
-    found: tuple[Found, ...]
+    found: tuple[SetupFinding, ...]
     lines: tuple[CheckedLine, ...] = ()
     colour_ups: tuple[Planned, ...] = ()
     stacks: int | None = None
@@ -160,20 +160,20 @@ def _before(setup: EventSetup) -> State | None:
     return state
 
 
-def _refused(one: Finding, setup: EventSetup, language: str) -> Found:
+def _refused(one: Finding, setup: EventSetup, language: str) -> SetupFinding:
     line = None
     if one.code == "setup.level" and isinstance(one.value, int):
         line = _line_of_level(setup.levels, one.value)
-    return Found(
+    return SetupFinding(
         weight="refused", code=one.code, message=worded(one.message, language), field=one.field, value=one.value,
         rule=one.rule, line=line,
     )  # fmt: skip
 
 
-def _beyond(refusal: Refusal, language: str) -> Found:
+def _beyond(refusal: Refusal, language: str) -> SetupFinding:
     """A value that exceeds its limit, at the field of the set-up it belongs to."""
     field, *inside = steps(f".{refusal.field}")
-    return Found(
+    return SetupFinding(
         weight="refused", code=refusal.code, message=worded(refusal.message, language), field=field,
         value=refusal.value, limits=refusal.limits, line=int(inside[0]) if field == "levels" and inside else None,
     )  # fmt: skip
@@ -184,8 +184,8 @@ def _line_of_level(lines: tuple[Level, ...], number: int) -> int | None:
     return playing[number - 1] if 0 < number <= len(playing) else None
 
 
-def _placed(found: list[Found], lines: tuple[CheckedLine, ...]) -> Iterator[Found]:
-    """What was found, with the lines of levels that cannot be paid: they are told in the order of the levels."""
+def _placed(found: list[SetupFinding], lines: tuple[CheckedLine, ...]) -> Iterator[SetupFinding]:
+    """What was found, with the levels that cannot be paid in order."""
     unpaid = iter([index for index, line in enumerate(lines) if not line.payable])
     for one in found:
         if one.code != "level.not-payable":
@@ -217,14 +217,14 @@ def _unit_missed(setup: EventSetup, state: State, index: int) -> int | None:
     return next((int(str(one.limits["multiple_of"])) for one in told if one.code == "level.not-payable"), None)
 
 
-def _at_start(setup: EventSetup, state: State, language: str) -> Iterator[Found]:
+def _at_start(setup: EventSetup, state: State, language: str) -> Iterator[SetupFinding]:
     """What would keep the clock from being started."""
     falls = _falling(setup.levels)
     for one in check_levels(setup, state.policy):
         if one.code == "clock.no-levels":
             continue  # creating the event says so already
         line = next(falls, None) if one.code == "level.falls" else None
-        yield Found(
+        yield SetupFinding(
             weight="at-start", code=one.code, message=worded(one.message, language), field="levels", value=one.value,
             limits=one.limits, rule=one.rule, line=line,
         )  # fmt: skip
@@ -316,6 +316,8 @@ class _Remark(NamedTuple):
     rule: str | None = None
 
 
-def _remark(one: _Remark, language: str) -> Found:
+def _remark(one: _Remark, language: str) -> SetupFinding:
     said = worded(message(f"structure.remark.{one.code}", **one.limits), language)
-    return Found(weight="remark", code=one.code, message=said, field=one.field, limits=dict(one.limits), rule=one.rule)
+    return SetupFinding(
+        weight="remark", code=one.code, message=said, field=one.field, limits=dict(one.limits), rule=one.rule
+    )

@@ -7,7 +7,7 @@ An answer is made of the script's own words (``misdeal``, ``in time``), names, n
 from __future__ import annotations
 
 from cardspeak.floor.ruling import KeptChoice, KeptRuling, Plain, Ruling, shown
-from cardspeak.words import Message, Value, items, message, words_of
+from cardspeak.words import Message, MessageValue, items, message, words_of
 from cardspeak.words.catalogue import has_words
 
 
@@ -36,7 +36,7 @@ def kept(ruling: Ruling, book: str, text: str) -> KeptRuling:
     )  # fmt: skip
 
 
-def answered(answer: Plain) -> Value:
+def answered(answer: Plain) -> MessageValue:
     """An answer as a value of a message."""
     if isinstance(answer, Message):
         return answer
@@ -53,7 +53,7 @@ def answered(answer: Plain) -> Value:
 
 
 def _word(text: str) -> Message | str:
-    """One of the script's own words; anything else, such as a name, is told as it stands."""
+    """One of the script's own words; anything else, such as a name, stays as it is."""
     (word,) = words_of("answer", text).values()
     return word if has_words(word.code) and str(word) == text else text
 

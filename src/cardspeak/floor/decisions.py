@@ -10,7 +10,7 @@ from cardspeak.floor.table import Table
 
 
 @dataclass(frozen=True)
-class Decision:
+class DirectorDecides:
     """One choice that a director made."""
 
     option: str
@@ -23,11 +23,11 @@ class Decision:
 class Decisions:
     """Every choice made at this table."""
 
-    made: list[Decision] = field(default_factory=list)
+    made: list[DirectorDecides] = field(default_factory=list)
 
 
 @dataclass
-class Offer:
+class OfferedChoices:
     """The last ruling that left something to the director without making the hand wait for it."""
 
     ruling: Ruling | None = None
@@ -37,10 +37,10 @@ class Offer:
 class Decide:
     """The open question is closed, and the choice is kept."""
 
-    decision: Decision
+    decision: DirectorDecides
 
     def apply(self, table: Table) -> None:
         """Note the choice; what it does to the hand comes with it."""
         table.open = None
-        table.forget(Offer)
+        table.forget(OfferedChoices)
         table.recall(Decisions).made.append(self.decision)

@@ -1,4 +1,4 @@
-"""The floor's door: a ruling on something that happened, or a decision with guidance where the book is silent."""
+"""The floor's entry point: a ruling on something that happened, or a decision with guidance where the book is silent."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from cardspeak.books.inquiry import Asked
 from cardspeak.books.layer_files import short_name
 from cardspeak.errors import Refusal
 from cardspeak.floor.answers import outcome
+from cardspeak.floor.betting.out_of_turn import settle_held
+from cardspeak.floor.forms import Do
 from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import Do
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import settle_held
 from cardspeak.words import Message, message
 
 OTHER = message("option.another-ruling")

@@ -1,4 +1,4 @@
-"""The inquiry of the floor: one ruling in the making, with the facts found besides what the book is asked."""
+"""The inquiry of the floor: one ruling in the making, with the facts found and the settings asked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardspeak.books.inquiry import Inquiry as BookInquiry
 from cardspeak.books.inquiry import Silent
 from cardspeak.books.layer_files import short_name
 from cardspeak.books.policy import Policy
-from cardspeak.floor.ruling import Kind, Ruling
+from cardspeak.floor.ruling import Ruling, RulingKind
 from cardspeak.words import Message, items, message
 
 __all__ = ["Inquiry", "Silent"]
@@ -26,7 +26,7 @@ class Inquiry(BookInquiry):
         """Note what was found."""
         self.facts.append(found)
 
-    def ruling(self, kind: Kind, *, why: Message, **found: Any) -> Ruling:
+    def ruling(self, kind: RulingKind, *, why: Message, **found: Any) -> Ruling:
         """The ruling: whatever was asked, noted and cited so far belongs to it."""
         cites = tuple(self.cites)
         borrowed = tuple(dict.fromkeys(cite.layer for cite in cites if self.policy.fallback(cite.layer)))

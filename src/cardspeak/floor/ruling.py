@@ -16,7 +16,7 @@ from cardspeak.words import Message, items, message
 if TYPE_CHECKING:
     from cardspeak.floor.table import Table
 
-Kind = Literal["reading", "options", "remedy", "decision", "unreadable", "refused"]
+RulingKind = Literal["reading", "options", "remedy", "decision", "unreadable", "refused"]
 ActionName = Literal["call", "raise", "bet", "check", "fold", "all-in"]
 Penalty = Literal["may", "must"]
 Plain = str | int | bool | None | Message | list["Plain"] | dict[str, "Plain"]
@@ -57,7 +57,7 @@ class Choice(msgspec.Struct, frozen=True):
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     """What the floor says. Totals are for the street; ``returned`` goes back to the actor out of the chips pushed."""
 
-    kind: Kind
+    kind: RulingKind
     actor: str | None = None
     action: ActionName | None = None
     to: int | None = None
@@ -127,7 +127,7 @@ class KeptRuling(msgspec.Struct, frozen=True, kw_only=True):
     book: str
     text: str
     """The line of the script that it rules on."""
-    kind: Kind
+    kind: RulingKind
     outcome: Message
     """The ruling in a few words."""
     why: Message

@@ -184,7 +184,7 @@ def put_in(s: HandState, place: int, amount: int) -> None:
 
 
 def unusual_wager(s: HandState, to: int, size: int) -> None:
-    """A wager in limit or stud, under a book with its own re-opening, or an all-in that is no full raise."""
+    """A wager in limit or stud, under a book with its own reopening rule, or an all-in below a full raise."""
     s.bring_in_due = 0
     enough = 2 * size >= s._full if s._limit else size >= s._full  # 47-B: half a bet or more counts as a whole one
     if s._completing and enough:

@@ -61,7 +61,7 @@ class HandFace(HandState):
         return options_of(self, self._actor)
 
     def options_for(self, seat: int, after: Bet | Raise | None = None) -> Options:
-        """The lawful options of a player; of one who is not to act, what they could do as things stand.
+        """The legal options of a player; out of turn, what they could do at the moment.
 
         ``after`` is a wager that somebody made out of turn: the options are those once it has been made.
 

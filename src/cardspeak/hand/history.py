@@ -40,7 +40,7 @@ class Verdict(StrEnum):
     BROKEN = "broken"
 
 
-class Finding(msgspec.Struct, frozen=True, kw_only=True):
+class HistoryFinding(msgspec.Struct, frozen=True, kw_only=True):
     """What the replay of one hand found."""
 
     verdict: Verdict
@@ -63,7 +63,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
         return self.verdict not in (Verdict.UNEXPLAINED, Verdict.BROKEN)
 
 
-def check_text(text: str) -> list[Finding]:
+def check_text(text: str) -> list[HistoryFinding]:
     """Replay every hand of a ``.phh`` or ``.phhs`` text."""
     readings = read_hands(text)
     followings = _followings(readings)
@@ -73,13 +73,13 @@ def check_text(text: str) -> list[Finding]:
     ]
 
 
-def check(record: PhhRecord, following: PhhRecord | None = None) -> Finding:
+def check(record: PhhRecord, following: PhhRecord | None = None) -> HistoryFinding:
     """Replay one hand; ``following`` is the next hand of the same table, whose stacks can bear this one out."""
     played = play(record)
     if played.error is not None:
         return broken(played.error, record.source.name, played.practices)
     verdict, reason, words, gaps = _Comparison(record, played, following).outcome()
-    return Finding(
+    return HistoryFinding(
         verdict=verdict,
         reason=reason,
         words=words,
@@ -93,10 +93,10 @@ def check(record: PhhRecord, following: PhhRecord | None = None) -> Finding:
     )
 
 
-def broken(error: Refusal, name: str = "", practices: tuple[str, ...] = ()) -> Finding:
+def broken(error: Refusal, name: str = "", practices: tuple[str, ...] = ()) -> HistoryFinding:
     """What is said about a hand that cannot be read or played."""
     line = error.limits.get("line")
-    return Finding(
+    return HistoryFinding(
         verdict=Verdict.BROKEN,
         reason=error.code,
         words=str(error),

@@ -72,7 +72,7 @@ def clockwise_from(seat: int, seats: Iterable[int]) -> list[int]:
 
 
 def _between(seat: int, start: int, end: int) -> bool:
-    """Whether ``seat`` lies strictly between two seats, going clockwise."""
+    """Whether ``seat`` is strictly between two seats, going clockwise."""
     if start < end:
         return start < seat < end
     return seat > start or seat < end

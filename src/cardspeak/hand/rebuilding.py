@@ -1,4 +1,4 @@
-"""A hand put right: built anew from a corrected record, and dealt on from the same deck or from a stub made anew.
+"""A corrected hand: rebuilt from a corrected record and continued from the same deck or a new stub.
 
 What comes off the deck is by the hand's own chance, in a recorded order, unseen, or for a person to name.
 """
@@ -43,7 +43,7 @@ def redealt(
 
 
 def go_on(new: Hand, hand: Hand) -> None:
-    """Let a hand that was played anew go on in another's place: with its deck, its chance and its automatic steps."""
+    """Let a replayed hand take another's place, with its deck, random source and automatic steps."""
     _inherit(new, hand)
     advance(new)
 

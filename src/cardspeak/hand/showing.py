@@ -58,7 +58,7 @@ def opens_by_showing(
 
 
 def _showing(cards: Sequence[int], *, low: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The value of an open hand of one to four cards: pairs and ranks only, as it lies."""
+    """The value of an open hand of one to four cards: pairs and ranks only."""
     ranks = [-1 if low and card >> 2 == ACE else card >> 2 for card in cards if card != UNKNOWN]
     groups = sorted(((ranks.count(rank), rank) for rank in set(ranks)), reverse=True)
     counts = tuple(count for count, _ in groups)

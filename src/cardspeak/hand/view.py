@@ -1,4 +1,4 @@
-"""What one person may see of a hand: their own cards and whatever lies open, never more."""
+"""What one person may see of a hand: their own cards and exposed cards, never more."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardspeak.hand.options import Options
 from cardspeak.hand.pending import Pending
 from cardspeak.hand.pots import Pot
 
-Status = Literal["in", "all-in", "folded"]
+SeatStatus = Literal["in", "all-in", "folded"]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -24,13 +24,13 @@ class SeatView(msgspec.Struct, frozen=True):
     chips: int
     bet: int
     """Chips put in on this street."""
-    status: Status
+    status: SeatStatus
     cards: tuple[int, ...]
     """The cards held; ``UNKNOWN`` for those the viewer may not see."""
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """A hand as one person sees it; ``viewer`` None is the wall, which sees what lies open."""
+    """A hand as one person sees it; ``viewer`` None is the wall, which sees only exposed cards."""
 
     viewer: int | None
     game: str
@@ -68,7 +68,7 @@ def view(hand: Hand, viewer: int | None = None) -> HandView:
 
 
 def _seat(hand: Hand, seat: int, viewer: int | None) -> SeatView:
-    status: Status = "folded"
+    status: SeatStatus = "folded"
     if seat in hand.live_seats:
         status = "in" if seat in hand.seats_with_chips else "all-in"
     return SeatView(seat, hand.stacks[seat], hand.bets[seat], status, _cards(hand, seat, own=seat == viewer))

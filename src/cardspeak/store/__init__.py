@@ -3,12 +3,12 @@
 A log is only ever added to, nothing acknowledged is lost, and a damaged one is read up to the damage.
 """
 
-from cardspeak.store.contract import BadEntry, Conflict, Damaged, EventLog, Kept, NotKept, UnknownHappening
+from cardspeak.store.contract import BadEntry, Damaged, EventLog, Kept, NotKept, StoreConflict, UnknownHappening
 from cardspeak.store.opening import open_log
 
 __all__ = [
     "BadEntry",
-    "Conflict",
+    "StoreConflict",
     "Damaged",
     "EventLog",
     "Kept",

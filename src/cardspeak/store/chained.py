@@ -11,7 +11,7 @@ from typing import Self
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store.chain import Row, first_link, link
 from cardspeak.store.codec import KNOWS_ORDERS, Codec, codec, joined
-from cardspeak.store.contract import Batch, Conflict, Damaged, Kept
+from cardspeak.store.contract import Batch, Damaged, Kept, StoreConflict
 from cardspeak.tournament.log import Entry
 from cardspeak.words import message
 
@@ -103,11 +103,11 @@ class ChainedLog(ABC):
 
     def _follow(
         self, batches: Sequence[Batch], written: dict[int, list[bytes]], head: Callable[[str], tuple[int, bytes | None]]
-    ) -> tuple[dict[int, list[Row]], dict[int, Conflict]]:
+    ) -> tuple[dict[int, list[Row]], dict[int, StoreConflict]]:
         """The rows of every batch that follows on the end of its log, and a conflict for every other."""
         ends: dict[str, tuple[int, bytes | None]] = {}
         rows: dict[int, list[Row]] = {}
-        conflicts: dict[int, Conflict] = {}
+        conflicts: dict[int, StoreConflict] = {}
         for index, bodies in written.items():
             stream, expected, _ = batches[index]
             version, before = ends.get(stream) or head(stream)
@@ -115,7 +115,7 @@ class ChainedLog(ABC):
                 rows[index] = self._linked(stream, version, before or first_link(stream), bodies)
                 version, before = rows[index][-1].version, rows[index][-1].hash
             else:
-                conflicts[index] = Conflict(stream, expected, version)
+                conflicts[index] = StoreConflict(stream, expected, version)
             ends[stream] = version, before
         return rows, conflicts
 

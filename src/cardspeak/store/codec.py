@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar, Union, get_args
 import msgspec
 
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.ruling import Kind as RulingKind
+from cardspeak.floor.ruling import RulingKind
 from cardspeak.store.chain import Row
 from cardspeak.store.contract import BadEntry, UnknownHappening
 from cardspeak.tournament.core import APPLIERS, Happening
@@ -23,8 +23,8 @@ FORMAT = 2
 """What is written today. Raise it when a happening changes in a way that a default cannot cover, and add an upcaster."""
 
 What = TypeVar("What")
-Plain = dict[str, Any]
-Upcaster = Callable[[Plain], Plain]
+PlainValues = dict[str, Any]
+Upcaster = Callable[[PlainValues], PlainValues]
 UPCASTERS: dict[tuple[int, str], Upcaster] = {}
 ALSO_KEPT: set[type[Happening]] = set()
 """Happenings that are kept in logs of their own and not applied to an event."""
@@ -40,7 +40,9 @@ def upcasts(written_as: int, tag: str) -> Callable[[Upcaster], Upcaster]:
     return add
 
 
-class Line(msgspec.Struct, Generic[What], frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class StoredEntry(
+    msgspec.Struct, Generic[What], frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """An entry as it is written; ``what`` is one of all happenings."""
 
     number: int
@@ -61,8 +63,8 @@ class Codec:
         self.written_as = written_as
         self._happenings = frozenset(happenings)
         self._tags = {str(kind.__struct_config__.tag) for kind in happenings}
-        self._line = Line[Union[happenings]]  # type: ignore[valid-type]  # noqa: UP007 - made at run time
-        self._decoder: msgspec.json.Decoder[Line[Happening]] = msgspec.json.Decoder(self._line)
+        self._line = StoredEntry[Union[happenings]]  # type: ignore[valid-type]  # noqa: UP007 - made at run time
+        self._decoder: msgspec.json.Decoder[StoredEntry[Happening]] = msgspec.json.Decoder(self._line)
         self._encoder = msgspec.json.Encoder(enc_hook=_plain)
 
     def encode(self, entry: Entry) -> bytes:
@@ -92,21 +94,21 @@ class Codec:
             of=line.of, order=line.order,
         )  # fmt: skip
 
-    def _lifted(self, row: Row) -> Line[Happening]:
+    def _lifted(self, row: Row) -> StoredEntry[Happening]:
         """An entry of an older format, through one upcaster for each format in between."""
         if row.format > self.written_as:
             raise ValueError(f"was written by a newer version (format {row.format}, known to {self.written_as})")
-        line = msgspec.json.decode(row.body, type=Plain)
+        line = msgspec.json.decode(row.body, type=PlainValues)
         for written_as in range(row.format, self.written_as):
             upcast = UPCASTERS.get((written_as, line["what"]["type"]))
             if upcast is not None:
                 line["what"] = upcast(line["what"])
-        lifted: Line[Happening] = msgspec.convert(line, self._line)
+        lifted: StoredEntry[Happening] = msgspec.convert(line, self._line)
         return lifted
 
     def _bad(self, row: Row, error: Exception) -> BadEntry:
         try:
-            tag = msgspec.json.decode(row.body, type=Plain)["what"]["type"]
+            tag = msgspec.json.decode(row.body, type=PlainValues)["what"]["type"]
         except (msgspec.MsgspecError, UnicodeDecodeError, KeyError, TypeError):
             return BadEntry(row.stream, row.version, row.position, message("log.why-no-line", error=error))
         if row.format <= self.written_as and tag not in self._tags:
@@ -122,8 +124,8 @@ def _plain(value: object) -> str:
     raise TypeError(f"{type(value).__name__} is not kept")
 
 
-def _line(entry: Entry) -> Line[Happening]:
-    return Line(
+def _line(entry: Entry) -> StoredEntry[Happening]:
+    return StoredEntry(
         number=entry.number, at=entry.at, by=entry.by, why=entry.why, after=entry.after, what=entry.what, key=entry.key,
         of=entry.of, order=entry.order,
     )  # fmt: skip
@@ -168,9 +170,9 @@ def _codec(appliers: frozenset[type[Happening]]) -> Codec:
 
 
 @upcasts(1, "ruling-kept")
-def _ruling_of_format_1(what: Plain) -> Plain:
-    """Format 1 kept a ruling as JSON with English sentences; they are told as they were."""
-    ruling: Plain = msgspec.json.decode(what["ruling"])
+def _ruling_of_format_1(what: PlainValues) -> PlainValues:
+    """Format 1 kept a ruling as JSON with English sentences; they are shown as they were."""
+    ruling: PlainValues = msgspec.json.decode(what["ruling"])
     script, line = str(ruling.get("script") or ""), int(ruling.get("line") or 0)
     lines = script.splitlines()
     act = " ".join(str(ruling[part]) for part in ("action", "to") if ruling.get(part))
@@ -190,13 +192,13 @@ def _ruling_of_format_1(what: Plain) -> Plain:
     return {**what, "ruling": kept, "script": script, "line": line, "chosen": _as_text(chosen) if chosen else None}
 
 
-def _as_text(text: str) -> Plain:
+def _as_text(text: str) -> PlainValues:
     """A sentence of an older format as a message."""
     return {"is": "message", "code": "text", "values": {"text": text}}
 
 
 @upcasts(1, "registered")
-def _registered_of_format_1(what: Plain) -> Plain:
+def _registered_of_format_1(what: PlainValues) -> PlainValues:
     """Format 1 kept what the desk notes about an entry in English."""
     return {**what, "notes": [_note_of_format_1(one) for one in what.get("notes", ())]}
 

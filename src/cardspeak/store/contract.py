@@ -29,7 +29,7 @@ Batch = tuple[str, int, Sequence[Entry]]
 """A log's name, how long it is taken to be, and what is to be added to it."""
 
 
-class Conflict(Refusal):
+class StoreConflict(Refusal):
     """Somebody else added to the log first; nothing was kept. Read on from ``expected`` and decide again."""
 
     kind = "conflict"

@@ -1,4 +1,4 @@
-"""Everything that can be read, written anew somewhere else: a backup, a rescue from a damaged file, a move to PostgreSQL."""
+"""A copy of everything readable: a backup, a rescue from a damaged file, a move to PostgreSQL."""
 
 from __future__ import annotations
 

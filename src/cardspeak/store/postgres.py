@@ -43,7 +43,7 @@ class PostgresLog(ChainedLog):
 
     @contextmanager
     def _asking(self) -> Iterator[psycopg.Connection[tuple[Any, ...]]]:
-        """The connection, made anew where it was lost; what the server will not do is ``NotKept``."""
+        """The connection, reopened if it was lost; what the server refuses is ``NotKept``."""
         psycopg = _psycopg()
         with self._lock:
             if self._closed:

@@ -38,7 +38,7 @@ AT_ONCE = 64
 """Rows that are added by one statement."""
 COLUMNS = "position, stream, version, format, body, hash"
 
-Found = TypeVar("Found")
+Returned = TypeVar("Returned")
 
 
 class _Strange(Exception):
@@ -149,7 +149,7 @@ class SqliteLog(ChainedLog):
         )
         return row[0] if row else None
 
-    def _asked(self, ask: Callable[[sqlite3.Connection], Found], otherwise: Callable[[], Found]) -> Found:
+    def _asked(self, ask: Callable[[sqlite3.Connection], Returned], otherwise: Callable[[], Returned]) -> Returned:
         """What the database says, or what can be salvaged where it is damaged."""
         with self._lock:
             if self._db is not None:

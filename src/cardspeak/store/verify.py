@@ -30,7 +30,7 @@ from cardspeak.tournament.values import money_of
 from cardspeak.words import Chips, Message, message
 
 
-class Finding(msgspec.Struct, frozen=True, kw_only=True):
+class VerifyFinding(msgspec.Struct, frozen=True, kw_only=True):
     """Something that a check has to say; a grave one means that the event does not hold."""
 
     check: str
@@ -40,7 +40,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @runtime_checkable
-class Drawn(Protocol):
+class HasDraw(Protocol):
     """A happening that holds the result of a draw."""
 
     def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterable[Message]:
@@ -48,7 +48,7 @@ class Drawn(Protocol):
         ...
 
 
-def _is_drawn(what: object) -> TypeGuard[Drawn]:
+def _is_drawn(what: object) -> TypeGuard[HasDraw]:
     """The same as ``isinstance``, which takes long to compare protocols."""
     return hasattr(what, "drawn_wrong")
 
@@ -90,7 +90,7 @@ class Audit:
 
 
 class History(NamedTuple):
-    """What a log tells besides what it comes to."""
+    """What a log shows apart from its result."""
 
     refused: dict[int, Refusal]
     """Entries that did not fit even when they were written: nobody can have decided them as things stood then."""
@@ -104,7 +104,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     stream: str
     entries: int
     checks: tuple[str, ...]
-    findings: tuple[Finding, ...]
+    findings: tuple[VerifyFinding, ...]
 
     @property
     def sound(self) -> bool:
@@ -112,14 +112,14 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         return not any(finding.grave for finding in self.findings)
 
 
-Check = Callable[[Audit], Iterable[Finding]]
-CHECKS: dict[str, Check] = {}
+VerifyCheck = Callable[[Audit], Iterable[VerifyFinding]]
+CHECKS: dict[str, VerifyCheck] = {}
 
 
-def checks(name: str) -> Callable[[Check], Check]:
+def checks(name: str) -> Callable[[VerifyCheck], VerifyCheck]:
     """Add a check under a name."""
 
-    def add(check: Check) -> Check:
+    def add(check: VerifyCheck) -> VerifyCheck:
         assert name not in CHECKS, name
         CHECKS[name] = check
         return check
@@ -128,7 +128,7 @@ def checks(name: str) -> Callable[[Check], Check]:
 
 
 def verify(log: EventLog, stream: str, seeds: Sequence[bytes] = (), only: tuple[str, ...] = ()) -> Report:
-    """Run every check on one log, or only some: a log that is no event's has a chain and nothing else."""
+    """Run every check on one log; a log that is not an event's has only the chain checked."""
     entries: list[Entry] = []
     stopped: BadEntry | None = None
     try:
@@ -140,12 +140,12 @@ def verify(log: EventLog, stream: str, seeds: Sequence[bytes] = (), only: tuple[
     return Report(stream=stream, entries=len(entries), checks=run, findings=findings)
 
 
-def _found(name: str, audit: Audit) -> Iterator[Finding]:
+def _found(name: str, audit: Audit) -> Iterator[VerifyFinding]:
     """What a check finds; one that fails is a finding itself, and the others go on."""
     try:
         yield from CHECKS[name](audit)
     except Exception as error:  # a log that nobody can have written may come to a state that no check expects
-        yield Finding(check=name, message=_unchecked(name, error))
+        yield VerifyFinding(check=name, message=_unchecked(name, error))
 
 
 def _unchecked(part: str, error: Exception) -> Message:
@@ -160,29 +160,29 @@ def sealed_with(log: EventLog, stream: str, seed: bytes) -> bool:
 
 
 @checks("chain")
-def every_entry_is_as_it_was_written(audit: Audit) -> Iterator[Finding]:
+def every_entry_is_as_it_was_written(audit: Audit) -> Iterator[VerifyFinding]:
     """The log reads to its end, and every hash is right."""
     if audit.stopped is not None:
-        yield Finding(check="chain", message=audit.stopped.message, entry=audit.stopped.version)
+        yield VerifyFinding(check="chain", message=audit.stopped.message, entry=audit.stopped.version)
 
 
 @checks("log")
-def every_entry_makes_sense(audit: Audit) -> Iterator[Finding]:
+def every_entry_makes_sense(audit: Audit) -> Iterator[VerifyFinding]:
     """Corrections point at entries that were there, times do not run backwards, and what does not fit is named."""
     latest = 0
     for entry in audit.entries:
         reaches = entry.what.all if isinstance(entry.what, Struck) else (entry.after or 0,)
         if any(not 0 <= number < entry.number for number in reaches):
-            yield Finding(check="log", entry=entry.number, message=message("verify.not-there-yet"))
+            yield VerifyFinding(check="log", entry=entry.number, message=message("verify.not-there-yet"))
         if entry.at < latest:
-            yield Finding(check="log", entry=entry.number, message=message("verify.earlier"), grave=False)
+            yield VerifyFinding(check="log", entry=entry.number, message=message("verify.earlier"), grave=False)
         latest = max(latest, entry.at)
     for number, refusal in audit.history.refused.items():
-        yield Finding(check="log", entry=number, message=message("verify.refused", why=refusal.cited))
+        yield VerifyFinding(check="log", entry=number, message=message("verify.refused", why=refusal.cited))
     for conflict in audit.derived.conflicts:
         if conflict.entry not in audit.history.refused:
             said = message("verify.conflict", why=conflict.refusal.cited)
-            yield Finding(check="log", entry=conflict.entry, message=said, grave=False)
+            yield VerifyFinding(check="log", entry=conflict.entry, message=said, grave=False)
 
 
 def _corrects(entry: Entry) -> bool:
@@ -190,7 +190,7 @@ def _corrects(entry: Entry) -> bool:
 
 
 @checks("sales")
-def everybody_got_what_the_event_offers(audit: Audit) -> Iterator[Finding]:
+def everybody_got_what_the_event_offers(audit: Audit) -> Iterator[VerifyFinding]:
     """Stacks are those of the set-up, less what latecomers are docked, and no place is paid more than a better one."""
     created = audit.derived.state.created
     if created is None:
@@ -203,29 +203,29 @@ def everybody_got_what_the_event_offers(audit: Audit) -> Iterator[Finding]:
     yield from _paid_otherwise(audit)
 
 
-def _sold_otherwise(number: int, what: Registered, offered: int) -> Iterator[Finding]:
+def _sold_otherwise(number: int, what: Registered, offered: int) -> Iterator[VerifyFinding]:
     if what.chips != offered:
         said = message("verify.stack", entry=what.entry, chips=Chips(what.chips), offered=Chips(offered))
-        yield Finding(check="sales", message=said, entry=number)
+        yield VerifyFinding(check="sales", message=said, entry=number)
 
 
-def _rising(state: State, number: int, prizes: Sequence[int]) -> Iterator[Finding]:
+def _rising(state: State, number: int, prizes: Sequence[int]) -> Iterator[VerifyFinding]:
     for place, (better, prize) in enumerate(pairwise(prizes), 2):
         if prize > better:
             prizes_told = {"prize": money_of(state, prize), "better": money_of(state, better)}
-            yield Finding(
+            yield VerifyFinding(
                 check="sales", message=message("verify.rising-prize", place=place, **prizes_told), entry=number
             )
 
 
-def _paid_otherwise(audit: Audit) -> Iterator[Finding]:
-    """Prizes paid that are not those of the places; after a correction of the places that may be, and is put right."""
+def _paid_otherwise(audit: Audit) -> Iterator[VerifyFinding]:
+    """Prizes paid that do not match the places, as can happen after a correction; they have to be corrected."""
     corrected = any(_corrects(entry) for entry in audit.entries)
     state = audit.derived.state
     for number, off in mispaid(state).items():
         code = "verify.paid-too-much" if off > 0 else "verify.paid-too-little"
         said = message(code, entry=number, amount=money_of(state, abs(off)))
-        yield Finding(check="sales", message=said, grave=not corrected)
+        yield VerifyFinding(check="sales", message=said, grave=not corrected)
 
 
 def _offered(setup: EventSetup, what: Registered) -> int:
@@ -239,7 +239,7 @@ def _offered(setup: EventSetup, what: Registered) -> int:
 
 
 @checks("rules")
-def everything_that_must_hold_holds(audit: Audit) -> Iterator[Finding]:
+def everything_that_must_hold_holds(audit: Audit) -> Iterator[VerifyFinding]:
     """Seats, money, chips: each part's own rules, on the state at the end."""
     if not audit.entries:
         return
@@ -250,23 +250,23 @@ def everything_that_must_hold_holds(audit: Audit) -> Iterator[Finding]:
             name = rule.__module__.removeprefix("cardspeak.tournament.")
             found = [_unchecked(name, error)]
         for one in found:
-            yield Finding(check="rules", message=one)
+            yield VerifyFinding(check="rules", message=one)
 
 
 @checks("draws")
-def every_draw_comes_out_again(audit: Audit) -> Iterator[Finding]:
-    """Every seed is one that was sealed, every draw is what the seed in force draws, and none comes from a seed that was told."""
+def every_draw_comes_out_again(audit: Audit) -> Iterator[VerifyFinding]:
+    """Every seed was sealed, every draw follows from the seed in force, and none uses a revealed seed."""
     for number in audit.history.drawn_from_told_seeds:
-        yield Finding(check="draws", message=message("verify.told-seed"), entry=number)
+        yield VerifyFinding(check="draws", message=message("verify.told-seed"), entry=number)
     published = seals(audit.entries)
     known = {seal(seed): seed for seed in audit.seeds}
     strange = known.keys() - {sealed for _, sealed in published}
     if strange and published:
-        yield Finding(check="draws", message=message("verify.other-seed"), entry=1)
+        yield VerifyFinding(check="draws", message=message("verify.other-seed"), entry=1)
     drawn = [entry for entry in effective(audit.entries) if _is_drawn(entry.what)]
     without = [entry for entry in drawn if _seal_of(published, entry) not in known]
     if without and not strange:
-        yield Finding(check="draws", message=message("verify.seed-needed", n=len(without)), grave=False)
+        yield VerifyFinding(check="draws", message=message("verify.seed-needed", n=len(without)), grave=False)
     if known.keys() - strange:
         yield from _drawn_again(audit, published, known)
 
@@ -278,13 +278,13 @@ def _seal_of(published: Sequence[tuple[int, Sealed]], entry: Entry) -> Sealed:
 
 def _drawn_again(
     audit: Audit, published: Sequence[tuple[int, Sealed]], known: Mapping[Sealed, bytes]
-) -> Iterator[Finding]:
+) -> Iterator[VerifyFinding]:
     state = State()
     waited: dict[int, tuple[int, int]] = {}
     for entry in effective(audit.entries):
         if _is_drawn(entry.what) and (seed := known.get(_seal_of(published, entry))) is not None:
             for said in entry.what.drawn_wrong(state, partial(Chance, seed)):
-                yield Finding(check="draws", message=said, entry=entry.number)
+                yield VerifyFinding(check="draws", message=said, entry=entry.number)
         yield from _elsewhere(entry, waited)
         try:
             apply(state, entry.what, entry.at)
@@ -292,11 +292,11 @@ def _drawn_again(
             continue  # the check of the log has named it
 
 
-def _elsewhere(entry: Entry, waited: dict[int, tuple[int, int]]) -> Iterator[Finding]:
-    """Whoever has drawn a seat takes that one next; ``waited`` holds the seats that were drawn and not taken yet."""
+def _elsewhere(entry: Entry, waited: dict[int, tuple[int, int]]) -> Iterator[VerifyFinding]:
+    """An entry takes the seat it has drawn; ``waited`` holds the seats that were drawn and not taken yet."""
     what = entry.what
     for one in getattr(what, "seated", ()):
         waited[one.entry] = one.table, one.seat
     if isinstance(what, SeatTaken) and waited.pop(what.entry, (what.table, what.seat)) != (what.table, what.seat):
         said = message("drawn.sits-elsewhere", entry=what.entry, table=what.table, seat=what.seat)
-        yield Finding(check="draws", message=said, entry=entry.number)
+        yield VerifyFinding(check="draws", message=said, entry=entry.number)

@@ -13,12 +13,15 @@ from cardspeak.books.settings.membership import IDENTITY
 from cardspeak.books.settings.prizes import BREAKDOWN_TOLD, REPORTS_AT_ONCE, WON_BY
 from cardspeak.books.settings.seating import DRAW
 from cardspeak.errors import Refusal
-from cardspeak.tournament.busts.advising import out_of_chips, to_award, to_fill, to_pay
+from cardspeak.tournament.advising.busts import out_of_chips, to_award, to_fill, to_pay
+from cardspeak.tournament.advising.chips import to_colour_up
+from cardspeak.tournament.advising.days import about_days
+from cardspeak.tournament.advising.presence import to_serve, to_settle
+from cardspeak.tournament.autoplay.hands import Dealt
 from cardspeak.tournament.busts.bounties import left_over
 from cardspeak.tournament.busts.places import Finishing, places, still_in, told_places
 from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, reported
 from cardspeak.tournament.chips.account import owed as chips_owed
-from cardspeak.tournament.chips.advising import to_colour_up
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.announcing import AnnounceLevel, unannounced
 from cardspeak.tournament.clock.dial import Clock
@@ -30,7 +33,6 @@ from cardspeak.tournament.clock.together import AnnounceHandForHand, BeginHands,
 from cardspeak.tournament.clock.view import break_is_on, starts_at
 from cardspeak.tournament.core import State
 from cardspeak.tournament.deals.ending import to_end
-from cardspeak.tournament.dealt.hands import Dealt
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.eligibility import ShowPapers, to_be_shown
 from cardspeak.tournament.entries.leaving import CancelEvent, Cancelled, Withdraw
@@ -44,13 +46,12 @@ from cardspeak.tournament.entries.window import (
     may_finish,
     registration,
 )
-from cardspeak.tournament.flights.advising import about_days
 from cardspeak.tournament.flights.bags import sealed
 from cardspeak.tournament.flights.later_day import starting_order
 from cardspeak.tournament.needs import (
     Advice,
     AdviceKind,
-    Form,
+    FormToFill,
     MoreEntries,
     PaidInstead,
     PaidWrongly,
@@ -59,7 +60,6 @@ from cardspeak.tournament.needs import (
     advise,
 )
 from cardspeak.tournament.presence.absences import Absences
-from cardspeak.tournament.presence.advising import to_serve, to_settle
 from cardspeak.tournament.presence.papers import sitting_without_papers, without_papers
 from cardspeak.tournament.presence.removal import TakeOff, due_removals
 from cardspeak.tournament.prizes.announcing import (
@@ -84,7 +84,7 @@ from cardspeak.words import Chips, Place
 SEATED = ("registered", "playing")
 """Who should have a seat; somebody playing may have lost it to a correction."""
 Says = Callable[[State, int], Iterator[Advice]]
-FOR_ROOM = (Form(SizeTables), Form(Withdraw))
+FOR_ROOM = (FormToFill(SizeTables), FormToFill(Withdraw))
 """What helps where everybody with an entry finds no seat."""
 
 
@@ -104,7 +104,7 @@ def each_advice(state: State, at: int, kinds: Collection[str] = (), leave: Colle
 
 
 def _now(state: State) -> tuple[Tells, ...]:
-    """Who has something to tell as things stand."""
+    """Who has something to answer at the moment."""
     finishing = state.of(Finishing)
     if finishing.by_chips or finishing.won is not None or state.of(Cancelled).ground or all_seats_given(state):
         return AFTER
@@ -141,7 +141,7 @@ def _start(state: State, at: int) -> Iterator[Advice]:
     try:
         order = starting_order(state, at)
     except Refusal as refusal:
-        forms, cites = (Form(MoveStart), Form(CancelEvent)), (refusal.rule,) if refusal.rule else ()
+        forms, cites = (FormToFill(MoveStart), FormToFill(CancelEvent)), (refusal.rule,) if refusal.rule else ()
         yield Advice(kind="start", message=refusal.message, forms=forms, needs=(MoreEntries(),), cites=cites)
         return
     if not sitting_without_papers(state):
@@ -160,7 +160,7 @@ def _papers(state: State) -> Iterator[Advice]:
     needs = to_be_shown(state)
     if needs:
         fields: dict[str, int | str] = {"entry": needs[0].entry} if len(needs) == 1 else {}
-        forms = (Form(ShowPapers, fields), Form(Withdraw, fields))
+        forms = (FormToFill(ShowPapers, fields), FormToFill(Withdraw, fields))
         yield advise("papers", n=len(needs), forms=forms, needs=needs, cites=state.policy.every_rule(IDENTITY))
 
 
@@ -319,7 +319,7 @@ def _winner(state: State, at: int) -> Iterator[Advice]:
     ending = may_finish(state, at)
     name = next((entry.name for entry in state.of(Entrants).live() if entry.status != "waiting"), "")
     if ending.options:
-        forms = (Form(CloseRegistration), Form(PauseClock))
+        forms = (FormToFill(CloseRegistration), FormToFill(PauseClock))
         yield advise("winner", "open", name=name, forms=forms, needs=ending.options, cites=ending.cites)
         return
     over = state.setup.bounty != "none" and left_over(state)
@@ -331,13 +331,13 @@ def _winner(state: State, at: int) -> Iterator[Advice]:
 def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
     for entry, off in mispaid(state).items():
         need = PaidWrongly(entry, name_of(state, entry), money_of(state, off))
-        yield advise("pay", "wrong", name=need.name, forms=(Form(PayPrize, {"entry": entry}),), needs=(need,))
+        yield advise("pay", "wrong", name=need.name, forms=(FormToFill(PayPrize, {"entry": entry}),), needs=(need,))
     unpaid = owed(state)
     told = told_places(state) if unpaid else {}
     for entry in unpaid:
         name = name_of(state, entry)
         if paid_to_others(state, entry):
-            forms = (Form(PayPrize, {"entry": entry}),)
+            forms = (FormToFill(PayPrize, {"entry": entry}),)
             yield advise("pay", "wrong", name=name, forms=forms, needs=(PaidInstead(entry, name),))
         elif reported(state, entry) or entry in state.of(Prizes).agreed:  # a share does not hang on the place
             yield _prize(state, entry)

@@ -21,20 +21,20 @@ from cardspeak.limits import PlayerId, within_limits
 from cardspeak.question import Question, options
 from cardspeak.tournament.draws import Chance, Sealed, opened
 from cardspeak.tournament.setup import EventSetup
-from cardspeak.words import Message, Value
+from cardspeak.words import Message, MessageValue
 
 HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
-Role = Literal["registrar", "floor", "dealer", "player"]
-DESK: frozenset[Role] = frozenset({"registrar"})
-FLOOR: frozenset[Role] = frozenset({"floor"})
-DESK_AND_FLOOR: frozenset[Role] = DESK | FLOOR
-FLOOR_AND_DEALERS: frozenset[Role] = frozenset({"floor", "dealer"})
-EVERYBODY: frozenset[Role] = frozenset({"registrar", "floor", "dealer", "player"})
+EventRole = Literal["registrar", "floor", "dealer", "player"]
+DESK: frozenset[EventRole] = frozenset({"registrar"})
+FLOOR: frozenset[EventRole] = frozenset({"floor"})
+DESK_AND_FLOOR: frozenset[EventRole] = DESK | FLOOR
+FLOOR_AND_DEALERS: frozenset[EventRole] = frozenset({"floor", "dealer"})
+EVERYBODY: frozenset[EventRole] = frozenset({"registrar", "floor", "dealer", "player"})
 
 
-Choice = str | int | bool | list[str]
+ChosenValue = str | int | bool | list[str]
 """What may be chosen on a setting."""
 
 
@@ -54,10 +54,10 @@ AtTheDoor = Annotated[PlayerId, Names("door")]
 class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What somebody on the staff asks for; a class in each part of the tournament."""
 
-    roles: ClassVar[frozenset[Role]] = frozenset()
+    roles: ClassVar[frozenset[EventRole]] = frozenset()
     """Who may give it besides the director."""
 
-    choices: dict[str, Choice] = msgspec.field(default_factory=dict)
+    choices: dict[str, ChosenValue] = msgspec.field(default_factory=dict)
     """What the director chooses where the book is silent or leaves it to them, by the name of the setting."""
 
 
@@ -68,8 +68,8 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         """The line of the story: code ``happening.`` and the tag, with what the words need."""
         return self.tell(state)
 
-    def tell(self, state: State, form: str = "", /, **values: Value) -> Message:
-        """The line in the words of a form; plain fields are told by themselves, ``values`` stand for or beside them."""
+    def tell(self, state: State, form: str = "", /, **values: MessageValue) -> Message:
+        """The line in the words of a form, with its plain fields as values; ``values`` replace or add to them."""
         from cardspeak.tournament.values import plain_values  # which knows people, and they are made of happenings
 
         code = ".".join(part for part in ("happening", tag_of(self), form) if part)
@@ -85,8 +85,22 @@ class Note(Happening, frozen=True, kw_only=True):
     """What whoever runs the event writes down by itself: nobody has ordered it, and no correction undoes it."""
 
 
+class Elsewhere(msgspec.Struct, frozen=True, kw_only=True):
+    """What the other events of the house know about a player."""
+
+    seats: tuple[str, ...] = ()
+    """The events that are under way in which the player has a seat."""
+    offences: tuple[str, ...] = ()
+    """What is on record there, also of events that are over."""
+
+
+def no_other_events(_player: str) -> Elsewhere:
+    """What is known elsewhere where there is only one event."""
+    return Elsewhere()
+
+
 class Context(msgspec.Struct, frozen=True, kw_only=True):
-    """What a decision is given besides the state."""
+    """What a decision is given in addition to the state."""
 
     at: int
     """When, in milliseconds since 1970."""
@@ -94,6 +108,8 @@ class Context(msgspec.Struct, frozen=True, kw_only=True):
     """Who asks."""
     seed: bytes | None = None
     """The sealed seed, for orders that draw."""
+    elsewhere: Callable[[str], Elsewhere] = no_other_events
+    """What other events know about a player."""
 
 
 class Created(Happening, frozen=True, kw_only=True, tag="created"):
@@ -108,12 +124,12 @@ class Created(Happening, frozen=True, kw_only=True, tag="created"):
 
 
 class SeedSealed(Note, frozen=True, kw_only=True, tag="seed-sealed"):
-    """Another seed from now on: the one before has been told, because the event was over."""
+    """A new seed from now on: the previous one was revealed when the event was over."""
 
     sealed: Sealed
 
 
-Part = TypeVar("Part")
+AnyPart = TypeVar("AnyPart")
 
 
 class State:
@@ -129,7 +145,7 @@ class State:
         """How many happenings it has taken."""
         self._parts: dict[type, Any] = {}
 
-    def of(self, kind: type[Part]) -> Part:
+    def of(self, kind: type[AnyPart]) -> AnyPart:
         """The memory of one part; empty the first time."""
         found = self._parts.get(kind)
         if found is None:
@@ -157,24 +173,24 @@ class State:
 
 AnyOrder = TypeVar("AnyOrder", bound=Order)
 AnyHappening = TypeVar("AnyHappening", bound=Happening)
-Decide = Callable[[State, Any, Context], Iterable[Happening]]
+Decider = Callable[[State, Any, Context], Iterable[Happening]]
 Apply = Callable[[State, Any], None]
 
 
-Rule = Callable[[State], Iterable[Message]]
+Invariant = Callable[[State], Iterable[Message]]
 """Something that must hold in every state: it yields a message of the family ``broken`` for whatever does not."""
 
-DECIDERS: dict[type[Order], Decide] = {}
+DECIDERS: dict[type[Order], Decider] = {}
 APPLIERS: dict[type[Happening], Apply] = {}
 BARS: list[Callable[[State, Any], None]] = []
-RULES: list[Rule] = []
-QUICK_RULES: list[Rule] = []
+RULES: list[Invariant] = []
+QUICK_RULES: list[Invariant] = []
 
 
-def decides(order: type[AnyOrder]) -> Callable[[Callable[[State, AnyOrder, Context], Iterable[Happening]]], Decide]:
+def decides(order: type[AnyOrder]) -> Callable[[Callable[[State, AnyOrder, Context], Iterable[Happening]]], Decider]:
     """The function that decides an order: happenings, or a ``Refusal``. It changes nothing."""
 
-    def add(decide: Callable[[State, AnyOrder, Context], Iterable[Happening]]) -> Decide:
+    def add(decide: Callable[[State, AnyOrder, Context], Iterable[Happening]]) -> Decider:
         assert order not in DECIDERS, order
         DECIDERS[order] = decide
         return decide
@@ -199,13 +215,13 @@ def bars(refuse: Callable[[State, Order], None]) -> Callable[[State, Order], Non
     return refuse
 
 
-def must_hold(rule: Rule) -> Rule:
+def must_hold(rule: Invariant) -> Invariant:
     """A rule of the whole state: it yields everything that is wrong."""
     RULES.append(rule)
     return rule
 
 
-def must_always_hold(rule: Rule) -> Rule:
+def must_always_hold(rule: Invariant) -> Invariant:
     """A rule on running counts that costs the same however large the field is: checked after every order."""
     QUICK_RULES.append(rule)
     return rule

@@ -19,10 +19,9 @@ from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.clock.dial import schedule
-from cardspeak.tournament.clock.view import Status as ClockStatus
-from cardspeak.tournament.clock.view import now
+from cardspeak.tournament.clock.view import ClockStatus, now
 from cardspeak.tournament.core import State
-from cardspeak.tournament.entrants import Entrant, Entrants, Status
+from cardspeak.tournament.entrants import Entrant, Entrants, EntryStatus
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 from cardspeak.tournament.seats.memory import Seats
@@ -37,8 +36,8 @@ class StatusChange(msgspec.Struct, frozen=True, kw_only=True):
 
     entry: int
     name: str
-    before: Status | None
-    after: Status | None
+    before: EntryStatus | None
+    after: EntryStatus | None
 
 
 class SeatAt(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,13 +81,13 @@ class EntryChange(msgspec.Struct, frozen=True, kw_only=True):
     after: int | None
 
 
-Amount = Literal["collected", "owed", "paid-back", "pool", "prizes-paid", "chips-in-play"]
+AmountName = Literal["collected", "owed", "paid-back", "pool", "prizes-paid", "chips-in-play"]
 
 
 class AmountChange(msgspec.Struct, frozen=True, kw_only=True):
     """An amount of the whole event."""
 
-    what: Amount
+    what: AmountName
     before: int
     after: int
 
@@ -220,7 +219,7 @@ def _amounts(before: State, after: State) -> Iterator[AmountChange]:
             yield AmountChange(what=what, before=amount, after=there[what])
 
 
-def _totals(state: State) -> dict[Amount, int]:
+def _totals(state: State) -> dict[AmountName, int]:
     money = state.of(Ledger)
     return {
         "collected": money.collected, "owed": money.due, "paid-back": money.paid_back, "pool": pool(state),

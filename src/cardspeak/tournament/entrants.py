@@ -11,8 +11,8 @@ from cardspeak.tournament.core import Happening, State, applies, must_hold
 from cardspeak.words import Message, message, word
 
 EntryKind = Literal["entry", "re-entry", "alternate"]
-Status = Literal["registered", "waiting", "playing", "out", "withdrawn", "disqualified", "qualified"]
-GONE: frozenset[Status] = frozenset({"out", "withdrawn", "disqualified"})
+EntryStatus = Literal["registered", "waiting", "playing", "out", "withdrawn", "disqualified", "qualified"]
+GONE: frozenset[EntryStatus] = frozenset({"out", "withdrawn", "disqualified"})
 
 
 class Registered(Happening, frozen=True, kw_only=True, tag="registered"):
@@ -60,7 +60,7 @@ class StatusChanged(Happening, frozen=True, kw_only=True, tag="status"):
     """What has become of an entry."""
 
     entry: int
-    status: Status
+    status: EntryStatus
     why: str = ""
 
     def told(self, state: State) -> Message:
@@ -94,7 +94,7 @@ class Entrant:
     bought: int
     """Chips the entry has been sold in all."""
     member: bool = True
-    status: Status = "registered"
+    status: EntryStatus = "registered"
     table: int | None = None
     seat: int | None = None
     last: tuple[int, int] | None = None
@@ -109,7 +109,7 @@ class Entrant:
 
 
 @dataclass(slots=True)
-class Table:
+class EventTable:
     """One table: which seats are taken by which entries."""
 
     number: int
@@ -165,7 +165,7 @@ class Entrants:
     def __init__(self) -> None:
         self.entries: dict[int, Entrant] = {}
         self.by_player: dict[str, list[int]] = {}
-        self.tables: dict[int, Table] = {}
+        self.tables: dict[int, EventTable] = {}
         self.left = 0
         """Entries still in the event."""
         self.highest = 0
@@ -184,7 +184,7 @@ class Entrants:
             raise Unlawful("entry.unknown", {"number": number}, field="entry", value=number)
         return found
 
-    def table(self, number: int) -> Table:
+    def table(self, number: int) -> EventTable:
         """One table; refused where there is none of that number."""
         found = self.tables.get(number)
         if found is None:
@@ -195,7 +195,7 @@ class Entrants:
         """The entries still in the event."""
         return (entry for entry in self.entries.values() if entry.live)
 
-    def open_tables(self) -> list[Table]:
+    def open_tables(self) -> list[EventTable]:
         """The tables in use, by number."""
         return [table for table in self.tables.values() if table.open]
 
@@ -235,7 +235,7 @@ def _table_opened(state: State, happening: TableOpened) -> None:
     if known is not None and known.open:
         raise Unlawful("table.open", {"table": happening.table}, field="table", value=happening.table)
     seats: dict[int, int | None] = dict.fromkeys(range(1, happening.seats + 1))
-    entrants.tables[happening.table] = Table(happening.table, seats, set(happening.closed))
+    entrants.tables[happening.table] = EventTable(happening.table, seats, set(happening.closed))
     entrants.by_size.setdefault(0, {})[happening.table] = None
 
 
@@ -302,13 +302,13 @@ def _stand_up(entrants: Entrants, entry: Entrant) -> None:
     entry.table = entry.seat = None
 
 
-def _resize(entrants: Entrants, table: Table, change: int) -> None:
+def _resize(entrants: Entrants, table: EventTable, change: int) -> None:
     _drop(entrants, table)
     table.players += change
     entrants.by_size.setdefault(table.players, {})[table.number] = None
 
 
-def _drop(entrants: Entrants, table: Table) -> None:
+def _drop(entrants: Entrants, table: EventTable) -> None:
     same = entrants.by_size[table.players]
     del same[table.number]
     if not same:

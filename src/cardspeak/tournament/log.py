@@ -80,7 +80,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
         return self.of or self.number
 
 
-class Conflict(NamedTuple):
+class ReplayConflict(NamedTuple):
     """An order that no longer fits: the entry that is refused, and why."""
 
     order: int
@@ -92,7 +92,7 @@ class Derived(NamedTuple):
     """What a log comes to."""
 
     state: State
-    conflicts: tuple[Conflict, ...] = ()
+    conflicts: tuple[ReplayConflict, ...] = ()
 
 
 def entries_of(log: Sequence[Entry], order: int) -> range:
@@ -154,7 +154,7 @@ def derive(log: Sequence[Entry]) -> Derived:
 
 def fold(entries: Sequence[Entry]) -> Derived:
     """The state that entries come to, each order whole or not at all."""
-    left_out: dict[int, Conflict] = {}
+    left_out: dict[int, ReplayConflict] = {}
     while True:
         state, half_done = State(), False
         for entry in entries:
@@ -164,7 +164,7 @@ def fold(entries: Sequence[Entry]) -> Derived:
                 # an inserted order takes effect at the moment of its place, whenever it was put in
                 apply(state, entry.what, entry.at if entry.after is None else state.at)
             except Refusal as refusal:
-                left_out[entry.first] = Conflict(entry.first, entry.number, refusal)
+                left_out[entry.first] = ReplayConflict(entry.first, entry.number, refusal)
                 half_done = bool(entry.of)
                 if half_done:
                     break
@@ -199,7 +199,7 @@ class Correction(NamedTuple):
 
     entries: tuple[Entry, ...]
     state: State
-    conflicts: tuple[Conflict, ...] = ()
+    conflicts: tuple[ReplayConflict, ...] = ()
     """Orders that no longer fit, and are struck out with it."""
 
     @property

@@ -29,7 +29,7 @@ from cardspeak.tournament.values import money_of
 from cardspeak.words import Message, Money, message, word, words_of
 
 SaleKind = Literal["entry", "re-entry", "rebuy", "add-on"]
-Way = Literal["cash", "card", "transfer", "ticket", "credit"]
+PaymentWay = Literal["cash", "card", "transfer", "ticket", "credit"]
 PAID_IN: frozenset[str] = frozenset({"prizes", "bounty"})
 """The lines that make up the buy-in; the others are the entry fee."""
 
@@ -40,7 +40,7 @@ class Sold(Happening, frozen=True, kw_only=True, tag="sold"):
     entry: int
     kind: SaleKind = "entry"
     lines: tuple[Fee, ...] = ()
-    way: Way = "cash"
+    way: PaymentWay = "cash"
     paid: bool = True
     """Whether the money is in; otherwise it is owed."""
     reference: str = ""
@@ -206,7 +206,7 @@ def prizes_collected(state: State) -> int:
 
 
 def added(state: State) -> int:
-    """What the house has put in, beforehand and on the night; what the guarantee asks for comes on top."""
+    """What the house has added, before and during the event; the guarantee comes on top."""
     return state.setup.added + state.of(Ledger).raised
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 import msgspec
 
 from cardspeak.tournament.core import Order
-from cardspeak.words import Message, Money, Value, message
+from cardspeak.words import Message, MessageValue, Money, message
 
 AdviceKind = Literal[
     "papers", "bust", "issue stacks", "draw seats", "seat", "open table", "draw buttons", "start", "all have chips", "close registration",
@@ -94,7 +94,7 @@ class Reason(Need, frozen=True, tag="reason"):
     field: str = "why"
 
 
-class Decision(Need, frozen=True, tag="decision"):
+class DecisionNeeded(Need, frozen=True, tag="decision"):
     """A decision of the director."""
 
 
@@ -120,11 +120,11 @@ class Wait(Need, frozen=True, tag="wait"):
 
 AnyNeed: TypeAlias = (
     ButtonOf | DealerSeatOf | ChipsOf | StackOf | StackBefore | PaidWrongly | PaidInstead | PapersOf | RoomIsFull | Reason
-    | Decision | MoreEntries | HandsFinished | FlightResults | Pause | Wait
+    | DecisionNeeded | MoreEntries | HandsFinished | FlightResults | Pause | Wait
 )  # fmt: skip
 
 
-class Form(msgspec.Struct, frozen=True):
+class FormToFill(msgspec.Struct, frozen=True):
     """An order that fits, with what is known of it; the rest is asked for."""
 
     order: type[Order]
@@ -142,7 +142,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     """Its code is ``advice.`` and the kind, with the special case after another dot."""
     orders: tuple[Order, ...] = ()
     """Ready to execute: one, or several where the director chooses; none where people have to act first."""
-    forms: tuple[Form, ...] = ()
+    forms: tuple[FormToFill, ...] = ()
     """Where none is ready: the orders that fit."""
     needs: tuple[AnyNeed, ...] = ()
     reasons: tuple[Message, ...] = ()
@@ -160,11 +160,11 @@ def advise(
     /,
     *,
     orders: tuple[Order, ...] = (),
-    forms: tuple[Form, ...] = (),
+    forms: tuple[FormToFill, ...] = (),
     needs: tuple[AnyNeed, ...] = (),
     reasons: tuple[Message, ...] = (),
     cites: tuple[str, ...] = (),
-    **values: Value | None,
+    **values: MessageValue | None,
 ) -> Advice:
     """An advice in the words of its kind.
 

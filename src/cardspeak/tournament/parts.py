@@ -6,6 +6,7 @@ never depends on what was imported before it. A module that registers one of the
 
 # ruff: noqa: F401
 
+import cardspeak.tournament.autoplay.hands
 import cardspeak.tournament.busts.awarding
 import cardspeak.tournament.busts.bounties
 import cardspeak.tournament.busts.happenings
@@ -29,7 +30,6 @@ import cardspeak.tournament.core
 import cardspeak.tournament.deals.dealing
 import cardspeak.tournament.deals.ending
 import cardspeak.tournament.deals.standing
-import cardspeak.tournament.dealt.hands
 import cardspeak.tournament.entrants
 import cardspeak.tournament.entries.bad_beat
 import cardspeak.tournament.entries.creating

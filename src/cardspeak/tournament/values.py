@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from cardspeak.books.inquiry import DIRECTOR
 from cardspeak.books.setting import Setting, T
 from cardspeak.question import Option
-from cardspeak.tournament.core import Choice, Happening, State
+from cardspeak.tournament.core import ChosenValue, Happening, State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.terms import terms
-from cardspeak.words import Chips, Items, Message, Moment, Money, Value, items, message, words_of
+from cardspeak.words import Chips, Items, Message, MessageValue, Moment, Money, items, message, words_of
 
 NAMED = 6
 """So many names are told; the rest is a number."""
@@ -64,7 +64,7 @@ def seats_offered(seats: Iterable[int]) -> tuple[Option, ...]:
     return tuple(Option(number, message("option.seat", number=number)) for number in seats)
 
 
-def left_open(state: State, setting: Setting[T], value: Choice) -> dict[str, Choice]:
+def left_open(state: State, setting: Setting[T], value: ChosenValue) -> dict[str, ChosenValue]:
     """The choice on a setting, where the book leaves it open; none where it says something."""
     return {setting.name: value} if state.policy.value(setting) in (None, DIRECTOR) else {}
 
@@ -95,9 +95,9 @@ UNTOLD = frozenset({"at", "board", "cards", "earlier_player", "key", "label", "p
 """Fields that no line of the story needs, or that nobody should read over somebody's shoulder."""
 
 
-def plain_values(state: State, what: Happening) -> dict[str, Value]:
+def plain_values(state: State, what: Happening) -> dict[str, MessageValue]:
     """The fields of a happening that are plain: people by their names, chips, numbers and texts."""
-    found: dict[str, Value] = {}
+    found: dict[str, MessageValue] = {}
     for field in type(what).__struct_fields__:
         value = getattr(what, field)
         if field == "entry" and value is not None:

@@ -16,7 +16,7 @@ from starlette.types import Scope
 
 from cardspeak.errors import Refusal
 from cardspeak.question import WordedQuestion
-from cardspeak.store.contract import Conflict, NotKept
+from cardspeak.store.contract import NotKept, StoreConflict
 from cardspeak.words import message
 from cardspeak.words.catalogue import ENGLISH, LANGUAGES
 
@@ -73,7 +73,7 @@ def answer(value: object, status: int = 200, headers: dict[str, str] | None = No
 
 def status_of(refusal: Refusal) -> int:
     """The HTTP status of a refusal."""
-    if isinstance(refusal, Conflict):
+    if isinstance(refusal, StoreConflict):
         return 409
     if isinstance(refusal, NotKept):
         return 503

@@ -88,7 +88,7 @@ class App:
 
 
 def _note_fault(scope: Scope) -> None:
-    """Log a fault of ours; the client is not told what it was."""
+    """Log an internal error; the client does not see its details."""
     faults.exception("a request failed: %s %s", scope["method"], without_secrets(scope["path"]))
 
 

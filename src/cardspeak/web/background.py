@@ -12,7 +12,7 @@ from cardspeak.errors import Unlawful
 MOST_WAITING = 24
 """Calls in the queue at most; further ones are refused."""
 Given = ParamSpec("Given")
-Found = TypeVar("Found")
+Returned = TypeVar("Returned")
 
 
 class Background:
@@ -22,7 +22,7 @@ class Background:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="background")
         self._waiting = 0
 
-    async def run(self, work: Callable[Given, Found], *args: Given.args, **named: Given.kwargs) -> Found:
+    async def run(self, work: Callable[Given, Returned], *args: Given.args, **named: Given.kwargs) -> Returned:
         """Run something in the thread, and return its result. It must not read what may change meanwhile."""
         if self._waiting >= MOST_WAITING:
             raise Unlawful("request.too-many", field="body")

@@ -138,14 +138,14 @@ class Feed(Response):
                 del self._opened[whose]
 
     async def _show(self, connection: Connection, receive: Receive) -> None:
-        self._board.lookers.add(connection)
+        self._board.viewers.add(connection)
         hung_up = asyncio.ensure_future(_hung_up(receive, connection))
         try:
             connection.write(b"retry: 1000\n\n" + self._missed())
             await self._until_closed(connection)
         finally:
             hung_up.cancel()
-            self._board.lookers.discard(connection)
+            self._board.viewers.discard(connection)
             await connection.end()
 
     def _missed(self) -> bytes:

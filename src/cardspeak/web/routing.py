@@ -101,7 +101,7 @@ class _Node:
     """Name and kind of a value, and the node after it."""
 
 
-class Found(NamedTuple):
+class MatchedRoute(NamedTuple):
     """The endpoints of a path by method, and the values in it."""
 
     endpoints: dict[str, Endpoint]
@@ -116,7 +116,7 @@ class Router:
         for one in routes:
             self._node(one.path).endpoints[one.method] = guarded(one)
 
-    def find(self, path: str) -> Found | None:
+    def find(self, path: str) -> MatchedRoute | None:
         """The endpoints at a path, if there are any."""
         node, values = self._root, dict[str, str | int]()
         segments = path.split("/")
@@ -131,9 +131,9 @@ class Router:
                     return None
                 values[name] = value
                 if kind == "path":
-                    return Found(following.endpoints, values)
+                    return MatchedRoute(following.endpoints, values)
             node = following
-        return Found(node.endpoints, values) if node.endpoints else None
+        return MatchedRoute(node.endpoints, values) if node.endpoints else None
 
     def _node(self, path: str) -> _Node:
         node = self._root

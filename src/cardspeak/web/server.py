@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from starlette.requests import Request
@@ -30,7 +31,7 @@ CATCH_UP_PAUSE = 0.1
 PASSWORDS_AT_ONCE = 2
 """Checking a password takes a third of a second and 32 megabytes."""
 Given = ParamSpec("Given")
-Found = TypeVar("Found")
+Returned = TypeVar("Returned")
 
 
 @dataclass
@@ -69,14 +70,16 @@ class Server:
         """The context of an order given now, with the seed of the event's draws."""
         known = self.event_host.events.get(event)
         seed = self.house.seed_of(event, known.state.sealed) if known is not None else None
-        return Context(at=self.event_host.now(event), by=by, seed=seed)
+        return Context(
+            at=self.event_host.now(event), by=by, seed=seed, elsewhere=partial(self.event_host.elsewhere, event)
+        )
 
     def over_since(self, event: str) -> int | None:
         """Since when an event is over, if it is."""
         running = self.event_host.events.get(event)
         return None if running is None else over_since(running.state, self.now())
 
-    async def change_house(self, work: Callable[Given, Found], *args: Given.args, **named: Given.kwargs) -> Found:
+    async def change_house(self, work: Callable[Given, Returned], *args: Given.args, **named: Given.kwargs) -> Returned:
         """Run something on the house that waits for the disk or checks a password, in a thread."""
         if self._closed:
             raise Unlawful("house.closing", field="house")

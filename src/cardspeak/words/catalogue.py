@@ -19,7 +19,7 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.ast import Resource, Term
 
 from cardspeak.words.korean import with_particle
-from cardspeak.words.message import WORDS_ELSEWHERE, Chips, Items, Message, Moment, Money, Place, Value
+from cardspeak.words.message import WORDS_ELSEWHERE, Chips, Items, Message, MessageValue, Moment, Money, Place
 
 ENGLISH = "en"
 _HOME = files("cardspeak.words")
@@ -88,7 +88,7 @@ class Catalogue:
                 self._parse(other)
         return True
 
-    def _argument(self, value: Value) -> str | FluentType:
+    def _argument(self, value: MessageValue) -> str | FluentType:
         match value:
             case Message():
                 return said if (said := self.word(value)) is not None else worded(value)
@@ -107,7 +107,7 @@ class Catalogue:
             case _:
                 return value
 
-    def _text(self, value: Value) -> str | FluentType:
+    def _text(self, value: MessageValue) -> str | FluentType:
         return str(value) if isinstance(value, int) else self._argument(value)
 
     def _joined(self, texts: list[str], joined: str) -> str:

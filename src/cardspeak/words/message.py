@@ -1,4 +1,4 @@
-"""A message: a code and typed values. Whoever shows it words it in their own language.
+"""A message: a code and typed values. It is worded in the reader's language when it is shown.
 
 >>> left = message("clock.seconds-left", name="Ann", left=20)
 >>> left.code, left.values
@@ -18,7 +18,7 @@ class Message(msgspec.Struct, frozen=True, tag="message", tag_field="is", omit_d
     """Something to be said: ``code`` finds the words, ``values`` fill them. ``str`` gives the English."""
 
     code: str
-    values: dict[str, Value] = {}
+    values: dict[str, MessageValue] = {}
 
     def __str__(self) -> str:
         from cardspeak.words.catalogue import worded  # the catalogue reads files: only where words are wanted
@@ -69,7 +69,7 @@ Joined = Literal["comma", "and", "or", "hyphen", "bar", "semicolon"]
 class Items(msgspec.Struct, frozen=True, tag="items", tag_field="is", omit_defaults=True):
     """Several things in a row: joined by commas, with "and" or "or" before the last, or by another mark."""
 
-    items: tuple[Value, ...]
+    items: tuple[MessageValue, ...]
     joined: Joined = "comma"
 
     def __bool__(self) -> bool:
@@ -84,11 +84,11 @@ class Worded(Protocol):
     """Something that is a text for programs and a message for people."""
 
     def as_message(self) -> Message:
-        """What people are told."""
+        """What people are shown."""
         ...
 
 
-Value: TypeAlias = Union[int, str, Message, Chips, Money, Moment, Place, Items]  # noqa: UP007  # named before Message is known
+MessageValue: TypeAlias = Union[int, str, Message, Chips, Money, Moment, Place, Items]  # noqa: UP007  # named before Message is known
 _NOT_IN_A_CODE = re.compile(r"[^a-z0-9]+")
 
 
@@ -124,7 +124,7 @@ WORDS_ELSEWHERE: dict[str, Callable[[str, str], str]] = {}
 """Families whose words stand beside what they tell of: found by their name and the language."""
 
 
-def as_value(value: object) -> Value:
+def as_value(value: object) -> MessageValue:
     """A value that a message can carry; yes, no and nothing are messages of their own."""
     if isinstance(value, (Message, Chips, Money, Moment, Place, Items)):
         return value

@@ -12,13 +12,13 @@ from cardspeak.tournament.entries.redraws import CardsDrawn, DrawCards, PutInBox
 from cardspeak.tournament.entries.registering import Register, Waits
 from cardspeak.tournament.entries.stamp_cards import (
     AnnounceCard,
-    Cards,
     CardSpent,
     ChangeStampRules,
     FillCard,
     PlayCardAsChips,
     RedeemCard,
     SettleCard,
+    StampCards,
     effective_stack,
 )
 from cardspeak.tournament.entries.window import waiting
@@ -105,7 +105,7 @@ def test_a_passport_is_redeemed_with_a_small_stack_between_hands() -> None:  # E
     desk = with_a_passport()
     desk.order(RedeemCard(entry=1, card="A", stack=1000))
     assert desk.entry("p1").chips == 2000
-    assert desk.state.of(Cards).full["A"].spent
+    assert desk.state.of(StampCards).full["A"].spent
     assert desk.in_play == 4000
 
 
@@ -191,7 +191,7 @@ def test_an_announced_passport_plays_behind_and_is_spent() -> None:  # EX-6-30-1
     desk.order(AnnounceCard(entry=1, card="A", stack=400))
     assert effective_stack(desk.state, 1, 400) == 1400
     desk.order(SettleCard(entry=1, needed=True, stack=0))  # called 1400 and lost
-    assert desk.state.of(Cards).full["A"].spent
+    assert desk.state.of(StampCards).full["A"].spent
     assert (desk.entry("p1").chips, desk.in_play) == (0, 4000)
 
 

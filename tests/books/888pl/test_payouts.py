@@ -76,4 +76,4 @@ def test_free_events_are_not_limited() -> None:
 @pytest.mark.rule("888pl", "9-1")
 def test_the_state_has_to_be_known() -> None:
     found = refused(event(4, "888pl"), OfferPrize(place=1, what="Envelope", form="cash"))
-    assert (found.kind, found.field, found.rule) == ("ambiguous", "state", "9-1")
+    assert (found.kind, found.field, found.rule) == ("unlawful", "state", "9-1")

@@ -13,7 +13,7 @@ from cardspeak.tournament.seats.breaks_planned import PlanBreaks
 from cardspeak.tournament.seats.button import ButtonMoved, HandOver
 from cardspeak.tournament.seats.button_draw import ButtonDrawn, DrawButton
 from cardspeak.tournament.seats.calls import SeatingCall, alternates
-from cardspeak.tournament.seats.drawing import Drawn
+from cardspeak.tournament.seats.drawing import DrawnSeat
 from cardspeak.tournament.seats.final import FinalTable, FinalTableSet, Redraw, final_due
 from cardspeak.tournament.seats.people import KeepApart
 from cardspeak.tournament.seats.proposals import proposals
@@ -77,7 +77,7 @@ def test_a_like_position_is_suggested_and_the_host_may_assign_another() -> None:
     refusal = night.refused(BreakTable(table=1, why="small"))
     assert refusal.limits["suggested"] == [[102, 2, 4], [107, 3, 9]]
     assert refusal.rule == "6-14"
-    night.order(BreakTable(table=1, why="small", seats=(Drawn(102, 3, 9), Drawn(107, 2, 4))))
+    night.order(BreakTable(table=1, why="small", seats=(DrawnSeat(102, 3, 9), DrawnSeat(107, 2, 4))))
     assert (night.where(102), night.where(107)) == ((3, 9), (2, 4))
 
 

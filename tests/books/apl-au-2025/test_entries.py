@@ -15,7 +15,7 @@ from cardspeak.tournament.entries.eligibility import Person, ShowPapers, outstan
 from cardspeak.tournament.entries.re_entering import ReEnter
 from cardspeak.tournament.entries.rebuying import AnnounceRebuy
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.entries.stamp_cards import AnnounceCard, Cards, FillCard, SettleCard, effective_stack
+from cardspeak.tournament.entries.stamp_cards import AnnounceCard, FillCard, SettleCard, StampCards, effective_stack
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.seats.seating import SeatLate
@@ -257,10 +257,10 @@ def test_a_card_that_was_not_needed_is_kept() -> None:
     desk = with_a_card()
     desk.order(AnnounceCard(entry=1, card="S1", stack=1200))
     desk.order(SettleCard(entry=1, needed=False, stack=1500))
-    assert not desk.state.of(Cards).full["S1"].spent
+    assert not desk.state.of(StampCards).full["S1"].spent
     desk.order(AnnounceCard(entry=1, card="S1", stack=1500))
     desk.order(SettleCard(entry=1, needed=True, stack=6000))
-    assert desk.state.of(Cards).full["S1"].spent
+    assert desk.state.of(StampCards).full["S1"].spent
     assert (desk.entry("p1").chips, desk.in_play) == (6000, 15_000)
 
 

@@ -8,9 +8,9 @@ from cardspeak.books.policy import policy
 from cardspeak.books.settings.entries import SMALLEST_FIELD
 from cardspeak.errors import Refusal
 from cardspeak.tournament.advice import advice
+from cardspeak.tournament.autoplay.night import Tables
 from cardspeak.tournament.clock.days import SuspendPlay
 from cardspeak.tournament.clock.running import StartClock
-from cardspeak.tournament.dealt.night import Tables
 from cardspeak.tournament.entrants import Entrants, SeatTaken, TableOpened
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.eligibility import AskForPapers, Person, ShowPapers

@@ -344,6 +344,17 @@ def test_whoever_breaks_the_code_again_may_be_refused_venue_and_competition(book
     assert "venue refused" not in options(record_offence(table, 7, then))
 
 
+@pytest.mark.rule("888pl", "1-i-0")
+def test_the_code_that_was_broken_in_an_earlier_tournament_counts() -> None:
+    table = at("888pl", "NLHE")
+    take(table, record_offence(table, 4, "profanity"))
+    pick(table, "warning")
+    table.recall(PenaltyLog).next_tournament()
+    assert options(record_offence(table, 4, "weapon"))[-2:] == ["venue refused", "competition refused"]
+    assert "venue refused" not in options(record_offence(table, 7, "weapon"))
+    assert "barred" not in options(record_offence(table, 4, "stalling"))  # that is no part of the code
+
+
 @pytest.mark.rule("888pl", "6-26")
 def test_bad_behaviour_evicts_only_when_it_is_severe() -> None:
     table = at("888pl", "NLHE")

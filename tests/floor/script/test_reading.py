@@ -9,8 +9,8 @@ import pytest
 
 from cardspeak.cards.card import parse_cards
 from cardspeak.errors import Unreadable
-from cardspeak.floor.script.forms import Form
-from cardspeak.floor.script.lexer import MOST_LETTERS, MOST_TOKENS, read_line, spelled
+from cardspeak.floor.forms import SentenceForm
+from cardspeak.floor.lexer import MOST_LETTERS, MOST_TOKENS, read_line, spelled
 from cardspeak.floor.script.matcher import Lexicon, all_forms, lexicon
 from cardspeak.floor.script.slots import Cast, card_values
 from cardspeak.floor.script.template import BadTemplate, Slot, variants
@@ -18,8 +18,8 @@ from cardspeak.floor.script.template import BadTemplate, Slot, variants
 CAST = Cast({2: "Ann", 5: "Ben", 7: "Big Cy"}, {"BTN": 7, "SB": 2, "UTG": 7, "Ben": 9})
 
 
-def form(template: str) -> Form:
-    return Form(template, about="", example="", do=lambda table, said: None, group="test")
+def form(template: str) -> SentenceForm:
+    return SentenceForm(template, about="", example="", do=lambda table, said: None, group="test")
 
 
 def read(template: str, line: str) -> dict[str, Any] | None:
@@ -225,7 +225,7 @@ def test_an_error_points_at_the_furthest_place_and_says_what_was_expected(line: 
 
 
 @pytest.mark.parametrize("one", all_forms(), ids=lambda one: one.template)
-def test_the_example_of_a_form_is_read_as_that_form(one: Form) -> None:
+def test_the_example_of_a_form_is_read_as_that_form(one: SentenceForm) -> None:
     tokens = read_line(one.example).tokens
     cast = Cast(_everybody(one.example), {})
     assert Lexicon([one]).match(tokens, cast) is not None, one.example
@@ -242,7 +242,7 @@ def _everybody(example: str) -> dict[int, str]:
 
 
 @pytest.mark.parametrize("one", all_forms(), ids=lambda one: one.template)
-def test_every_way_to_write_a_sentence_gives_its_function_what_it_needs(one: Form) -> None:
+def test_every_way_to_write_a_sentence_gives_its_function_what_it_needs(one: SentenceForm) -> None:
     ruled = inspect.signature(one.do)
     for variant in variants(one):
         slots = {item.name for item in variant.items if isinstance(item, Slot)} | set(variant.picked)

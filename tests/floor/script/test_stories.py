@@ -10,9 +10,9 @@ import pytest
 from cardspeak.books.policy import Citation, policy
 from cardspeak.cards.card import faces
 from cardspeak.errors import Unlawful
-from cardspeak.floor.decisions import Decision, Decisions
+from cardspeak.floor.decisions import Decisions, DirectorDecides
+from cardspeak.floor.forms import FORMS, form
 from cardspeak.floor.ruling import Choice, Effect, Ruling
-from cardspeak.floor.script.forms import FORMS, form
 from cardspeak.floor.script.run import Result, run, scenarios
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
@@ -362,7 +362,7 @@ def test_the_hand_waits_for_the_director(quarrel: None) -> None:
     assert result.ok, result.report()
     assert result.table is not None
     assert result.table.recall(Decisions).made == [
-        Decision("fold, forfeit 2,000", "seen by all", "Kim", (Citation(BOOK, "1", "1"),))
+        DirectorDecides("fold, forfeit 2,000", "seen by all", "Kim", (Citation(BOOK, "1", "1"),))
     ]
     assert result.table.the_hand().live_seats == (2, 3)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from cardspeak.books.policy import policy
 from cardspeak.floor.ruling import Ruling, shown
-from cardspeak.floor.showdown.memory import Aftermath, Showdown
+from cardspeak.floor.showdown_memory import Aftermath, Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand.by_the_book import hand_rules
 from cardspeak.hand.setup import AUTOMATIC, Step

@@ -11,7 +11,7 @@ from cardspeak.cards.card import parse_cards
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.inquiry import Silent
 from cardspeak.floor.showdown import awards, discarding, disputes, exposing, forms, killing, seeing, tabling, winners
-from cardspeak.floor.showdown.memory import Showdown
+from cardspeak.floor.showdown_memory import Showdown
 from cardspeak.floor.table import Table
 from tests.floor.showdown.kit import table
 from tests.hand.kit import snapshot

@@ -9,7 +9,7 @@ import pytest
 from cardspeak.cards.card import parse_cards
 from cardspeak.floor.showdown import awards, discarding, disputes, exposing, killing, seeing, tabling, winners
 from cardspeak.floor.showdown.facts import whereabouts
-from cardspeak.floor.showdown.memory import Aftermath, Showdown
+from cardspeak.floor.showdown_memory import Aftermath, Showdown
 from cardspeak.floor.table import HandForHand, Table
 from tests.floor.showdown.kit import after, numbers, options, table
 from tests.hand.kit import everything

@@ -6,7 +6,7 @@ import pytest
 
 from cardspeak.floor.showdown import awards, discarding, disputes, exposing, killing, seeing, tabling, winners
 from cardspeak.floor.showdown.effects import Forward
-from cardspeak.floor.showdown.memory import Aftermath, Showdown
+from cardspeak.floor.showdown_memory import Aftermath, Showdown
 from tests.floor.showdown.kit import after, all_in, forward, numbers, river, table, tabled, uncontested
 from tests.words.kit import english
 

@@ -7,24 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from cardspeak.hand.history import Finding, Verdict, check_text
+from cardspeak.hand.history import HistoryFinding, Verdict, check_text
 from tests.hand.notation.histories import DRAW, HEADS_UP, RIVER, STUD, edited
 
 SAMPLE = Path(__file__).parents[4] / "shared" / "data" / "phh"
 RESULT = "finishing_stacks = [8900, 14700, 7300, 17900]"
 
 
-def check_one(text: str) -> Finding:
+def check_one(text: str) -> HistoryFinding:
     (finding,) = check_text(text)
     return finding
 
 
-def river(*ends: int) -> Finding:
+def river(*ends: int) -> HistoryFinding:
     """The hand on the river, with another result: Jun-ho, second of four, wins 4500."""
     return check_one(edited(RIVER, RESULT, f"finishing_stacks = {list(ends)}"))
 
 
-def winnings(*amounts: float) -> Finding:
+def winnings(*amounts: float) -> HistoryFinding:
     return check_one(edited(RIVER, RESULT, f"winnings = {list(amounts)}"))
 
 
@@ -92,7 +92,7 @@ def test_there_is_no_rake_without_a_flop() -> None:
     assert check_one(blinds_only(ante=0, won=9.5)).verdict is Verdict.UNEXPLAINED
 
 
-def two_hands(won: float, players: str, stacks: str) -> Finding:
+def two_hands(won: float, players: str, stacks: str) -> HistoryFinding:
     """The hand above with antes of 2, and the next hand at the table."""
     after = blinds_only(ante=2, won=0).replace('["Ines", "Tadeo", "Wren"]', players).replace("[500, 600, 700]", stacks)
     return check_text(f"[1]\n{blinds_only(ante=2, won=won)}\n[2]\n{after}")[0]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardspeak.errors import Refusal, Unlawful
-from cardspeak.tournament.busts.advising import spread, to_fill
+from cardspeak.tournament.advising.busts import spread, to_fill
 from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, halves, head, left_over, split
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.out import BustOut, Eliminated

@@ -204,8 +204,9 @@ def test_where_the_most_chips_win_the_others_are_ranked_by_theirs() -> None:
 
 def test_several_with_the_most_chips_are_no_winner() -> None:
     event = night(tables=(4,), house={"prizes.won_by": "most-chips"})
-    with pytest.raises(Ambiguous):
+    with pytest.raises(Unlawful) as refused:
         order(event, DeclareWinner())
+    assert refused.value.code == "winner.tied"
 
 
 # Refusals

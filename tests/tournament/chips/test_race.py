@@ -26,7 +26,7 @@ from cardspeak.tournament.chips.race import (
 )
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import SetLevel, StartClock
-from cardspeak.tournament.core import Choice, State
+from cardspeak.tournament.core import ChosenValue, State
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.setup import ChipKind, Offer
@@ -214,7 +214,7 @@ def test_every_book_colours_up_without_losing_a_chip_or_a_player(book: str, coun
     to = sorted(kind.value for kind in made.state.setup.chips)[1]
     counts = [min(count, 8) for count in counts]
     stacks = [Held(entry=k, chips=count, rest=0) for k, count in enumerate(counts, 1)]
-    choices: dict[str, Choice] = {"chips.colour_up": method} if book in ("apl-au-2025", "aplpt-2025") else {}
+    choices: dict[str, ChosenValue] = {"chips.colour_up": method} if book in ("apl-au-2025", "aplpt-2025") else {}
     before = made.state.of(Account).total
     (done,) = order(
         made,

@@ -14,7 +14,7 @@ from cardspeak.tournament.entries.creating import findings
 from cardspeak.tournament.entries.leaving import Substitute, Withdraw
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.terms import EntryTerms
-from cardspeak.tournament.presence.record import Record
+from cardspeak.tournament.presence.record import PenaltyRecord
 from cardspeak.tournament.setup import EventSetup, Level
 from tests.tournament.entries.kit import Desk
 
@@ -68,7 +68,7 @@ def test_the_chips_of_an_entry_that_is_taken_back_come_back() -> None:
 def test_whoever_is_to_have_nothing_back_has_nothing_back() -> None:
     desk = Desk("aplpt-2025")
     desk.field(3)
-    desk.state.of(Record).no_refund.add(2)
+    desk.state.of(PenaltyRecord).no_refund.add(2)
     assert desk.refused(Withdraw(entry=2)).code == "refund.none"
 
 

@@ -9,8 +9,8 @@ from cardspeak.tournament.core import Context
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.naming import CorrectName
 from cardspeak.tournament.entries.registering import Register
-from tests.tournament.dealt.kit import START
-from tests.tournament.dealt.test_advice import entered
+from tests.tournament.autoplay.kit import START
+from tests.tournament.autoplay.test_advice import entered
 
 
 def test_the_entry_stays_the_same() -> None:

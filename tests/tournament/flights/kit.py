@@ -7,7 +7,7 @@ from typing import Any
 from bench.nights import Habits, Night
 from cardspeak.tournament.flights.result import flight_result, log_hash
 from cardspeak.tournament.flights.standing import FlightResult
-from tests.tournament.dealt.kit import DAY, START, TERMS, setup
+from tests.tournament.autoplay.kit import DAY, START, TERMS, setup
 
 ENDS_AFTER = 5
 SEEDS = {"1A": b"the seed of flight one A", "1B": b"the seed of flight one B", "1C": b"the seed of flight one C"}

@@ -10,14 +10,14 @@ import pytest
 from bench.nights import Night
 from cardspeak.errors import Refusal
 from cardspeak.tournament.advice import advice
+from cardspeak.tournament.autoplay.director import Director
+from cardspeak.tournament.autoplay.night import Tables
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.clock.days import SuspendPlay, TakeUpPlay
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.running import ResumeClock
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Order, State
-from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.night import Tables
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent, findings
 from cardspeak.tournament.entries.registering import Register
@@ -29,7 +29,7 @@ from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import PayDebt
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts
 from cardspeak.tournament.setup import EventSetup, Fee
-from tests.tournament.dealt.kit import START, TERMS, setup
+from tests.tournament.autoplay.kit import START, TERMS, setup
 from tests.tournament.flights.kit import LAST_SEED, flight, played, result_of, sunday
 
 MINUTE = 60_000

@@ -29,7 +29,7 @@ from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
 from cardspeak.tournament.setup import Offer
-from tests.tournament.dealt.kit import PAY, SEED, START, TERMS, setup
+from tests.tournament.autoplay.kit import PAY, SEED, START, TERMS, setup
 from tests.tournament.flights.kit import played, result_of, sunday
 
 

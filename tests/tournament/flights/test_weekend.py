@@ -32,7 +32,7 @@ from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.setup import Fee, Offer
 from cardspeak.words import Money, message
-from tests.tournament.dealt.kit import PAY
+from tests.tournament.autoplay.kit import PAY
 from tests.tournament.flights.kit import LAST_SEED, played, result_of, sunday
 
 

@@ -15,7 +15,7 @@ from cardspeak.tournament.entries.eligibility import Person, not_eligible
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.presence.absences import MarkAway, MarkBack
 from cardspeak.tournament.presence.penalties import CountHand, NoteOffence, Penalise, ReviewBan, ServePenalty, open_for
-from cardspeak.tournament.presence.record import Penalised, Record, serving
+from cardspeak.tournament.presence.record import Penalised, PenaltyRecord, serving
 from cardspeak.tournament.presence.removal import PostAbsent
 from cardspeak.tournament.setup import Level
 from tests.tournament.busts.kit import MINUTE, bust, happen, night, order, places_of
@@ -238,7 +238,9 @@ def test_a_second_removal_means_a_season_at_least() -> None:
     event = night("888pl")
     penalty = given(event, 3, "disqualification", offence="threat", earlier_removals=1)
     assert penalty.ban == "at least one season"
-    assert [(one.player, one.what) for one in event.state.of(Record).consequences] == [("P3", "at least one season")]
+    assert [(one.player, one.what) for one in event.state.of(PenaltyRecord).consequences] == [
+        ("P3", "at least one season")
+    ]
     found = [one.code for one in not_eligible(event.state, "P3", Person(), 0)]
     assert found == ["entry.banned"]  # EX-8-3-1
     event = night("888pl")
@@ -265,7 +267,7 @@ def test_on_the_tour_nothing_is_refunded() -> None:
     event = night("aplpt-2025")
     penalty = given(event, 3, "disqualification", offence="abuse-staff")
     assert not penalty.refund
-    assert event.state.of(Record).no_refund == {3}
+    assert event.state.of(PenaltyRecord).no_refund == {3}
     assert {"2.12", "7.2.3"} <= set(penalty.cites)
 
 
@@ -297,7 +299,7 @@ def test_a_finding_of_cheating_brings_all_four_consequences_together() -> None:
         given(event, 3, "warning", offence="cheating")
     penalty = given(event, 3, bundle[0], offence="cheating")
     assert penalty.disqualified
-    record = event.state.of(Record)
+    record = event.state.of(PenaltyRecord)
     assert record.forfeits_prize == {3}
     assert [one.what for one in record.consequences] == ["suspended without end", "season points lost", "prizes lost"]
 
@@ -312,7 +314,7 @@ def test_a_ban_waits_for_a_review_by_a_third_party() -> None:
             order(event, ReviewBan(entry=3, reviewer=reviewer, outcome="upheld"))
         assert refused.value.rule == "D-II-a"
     order(event, ReviewBan(entry=3, reviewer="Kim", outcome="quashed"))
-    assert {one.review for one in event.state.of(Record).consequences} == {"quashed"}
+    assert {one.review for one in event.state.of(PenaltyRecord).consequences} == {"quashed"}
     with pytest.raises(Unlawful):
         order(event, ReviewBan(entry=3, reviewer="Kim", outcome="upheld"))
 
@@ -349,7 +351,7 @@ def test_an_offence_waits_for_its_penalty_and_repeats_ask_for_more() -> None:
     heavier = open_for(event.state, 3, "disruption").suggested
     assert heavier is not None
     assert heavier.name == "missed hands"
-    (entry,) = event.state.of(Record).log.entries
+    (entry,) = event.state.of(PenaltyRecord).log.entries
     assert (entry.who, entry.penalty, entry.reason, entry.person) == ("P3", "warning", "shouting", "Ann")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cardspeak.tournament.autoplay.hands import DealHand
 from cardspeak.tournament.busts.happenings import Busted, Won
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import places
@@ -14,12 +15,11 @@ from cardspeak.tournament.busts.ranking import Out, Ways
 from cardspeak.tournament.busts.reporting import DeclareWinner
 from cardspeak.tournament.core import Order
 from cardspeak.tournament.deals.methods import divide
-from cardspeak.tournament.dealt.hands import DealHand
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.window import CloseRegistration
 from cardspeak.tournament.log import Event
-from cardspeak.tournament.presence.record import Record
+from cardspeak.tournament.presence.record import PenaltyRecord
 from cardspeak.tournament.prizes.announcing import ReannouncePayouts
 from cardspeak.tournament.prizes.offering import GivePrize, OfferPrize
 from cardspeak.tournament.prizes.paying import PayPrize, owed
@@ -57,7 +57,7 @@ def test_a_forfeited_prize_is_not_paid() -> None:
     announced(made)
     out(made, 1, 2)
     assert owed(made.state) == [2]
-    made.state.of(Record).forfeits_prize.add(2)
+    made.state.of(PenaltyRecord).forfeits_prize.add(2)
     assert refused(made, PayPrize(entry=2)).code == "prize.forfeited"
     assert owed(made.state) == []
 

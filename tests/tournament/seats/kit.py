@@ -9,10 +9,10 @@ from cardspeak.tournament.core import Context, Created, Happening, Order
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entrants import (
     Entrants,
+    EventTable,
     Registered,
     SeatTaken,
     StatusChanged,
-    Table,
     TableOpened,
 )
 from cardspeak.tournament.log import Entry, Event
@@ -107,7 +107,7 @@ class Night:
         assert isinstance(found, ButtonSeen)
         return found
 
-    def table(self, number: int) -> Table:
+    def table(self, number: int) -> EventTable:
         return self.event.state.of(Entrants).table(number)
 
     @property

@@ -8,7 +8,7 @@ import pytest
 
 from cardspeak.errors import Refusal
 from cardspeak.hand.positions import clockwise_from
-from cardspeak.tournament.core import Choice, Order
+from cardspeak.tournament.core import ChosenValue, Order
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import derive
 from cardspeak.tournament.needs import Advice, ButtonOf
@@ -33,9 +33,9 @@ class Evening(Night):
     def __init__(self, book: str, entries: int, salt: int) -> None:
         super().__init__(book, entries=entries)
         self.random = random.Random(salt)
-        self.way: dict[str, Choice] = {"button.draw": "high-card"} if book in NO_DRAW else {}
+        self.way: dict[str, ChosenValue] = {"button.draw": "high-card"} if book in NO_DRAW else {}
         self.order(DrawSeats())
-        elsewhere: dict[str, Choice] = {"button.draw_scope": "same-seat"} if book == "apl-korea-2023" else {}
+        elsewhere: dict[str, ChosenValue] = {"button.draw_scope": "same-seat"} if book == "apl-korea-2023" else {}
         self.order(DrawButtons(choices=self.way | elsewhere))
 
     def hand(self, number: int) -> None:

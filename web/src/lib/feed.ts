@@ -9,7 +9,7 @@ export class Board {
   readonly online = signal(false);
   readonly loaded = signal(false);
   /** What the server's clock showed, when we heard of it, and how fast it runs: other than 1 only in a demo. */
-  private readonly heard = signal({ now: Date.now(), at: Date.now(), pace: 1 });
+  private readonly serverTime = signal({ now: Date.now(), at: Date.now(), pace: 1 });
   private readonly parts = new Map<string, Signal<unknown>>();
   private readonly names = signal<readonly string[]>([]);
 
@@ -27,8 +27,8 @@ export class Board {
     this.version.value = message.version;
     const pace = message.pace ?? 1,
       off = Math.abs(message.now - this.now());
-    if (whole || !this.loaded.peek() || pace !== this.heard.peek().pace || off > 1000 * pace)
-      this.heard.value = { now: message.now, at: Date.now(), pace };
+    if (whole || !this.loaded.peek() || pace !== this.serverTime.peek().pace || off > 1000 * pace)
+      this.serverTime.value = { now: message.now, at: Date.now(), pace };
     for (const [name, value] of Object.entries(message.parts)) {
       const found = this.parts.get(name);
       if (found) found.value = value;
@@ -65,8 +65,8 @@ export class Board {
 
   /** The moment it is where the event is. */
   now(): number {
-    const heard = this.heard.value;
-    return heard.now + (Date.now() - heard.at) * heard.pace;
+    const serverTime = this.serverTime.value;
+    return serverTime.now + (Date.now() - serverTime.at) * serverTime.pace;
   }
 }
 

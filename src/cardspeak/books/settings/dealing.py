@@ -1,4 +1,4 @@
-"""Mistakes of the deal: when a hand is dealt again, and how a wrong burn, board or card count is put right."""
+"""Dealing mistakes: when a hand is dealt again, and how a wrong burn, board or card count is corrected."""
 
 from __future__ import annotations
 

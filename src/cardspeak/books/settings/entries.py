@@ -205,7 +205,6 @@ REENTRY_SEAT = choice(
     "entries.reentry_seat",
     "new-draw",
     "other-table-first",
-    "same-seat",
     about="Which seat a re-entry gets.",
 )
 OUT_FOR_GOOD = point("entries.out_for_good", about="When an elimination is final.")

@@ -23,11 +23,8 @@ WRONG_SEAT_STACK = choice(
     "starting",
     about="With which stack a player found in a wrong seat goes to his own.",
 )
-WRONG_SEAT_WHEN = choice(
-    "seating.wrong_seat_when",
-    "at-once",
-    "after-hand",
-    about="When a player found in a wrong seat goes to his own.",
+WRONG_SEAT_WHEN = point(
+    "seating.wrong_seat_when", about="That a player found in a wrong seat goes to their own at once."
 )
 WRONG_SEAT_WRONG_STACK = choice(
     "seating.wrong_seat_wrong_stack",

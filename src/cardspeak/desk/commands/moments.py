@@ -1,4 +1,4 @@
-"""Moments as people say them: a date and time, a time of the day, or a span from now. All by universal time."""
+"""Moments as people write them: a date and time, a time of day, or a span from now, all in UTC."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _dated(text: str, at: int, field: str) -> int:
 
 
 def no_moment(text: str, field: str) -> Unreadable:
-    """The refusal of what is no time."""
+    """The refusal of an invalid time."""
     return Unreadable(
         "command.time", {"text": text, "example": EXAMPLE}, field=field, value=text, limits={"example": EXAMPLE}
     )

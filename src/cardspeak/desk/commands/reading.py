@@ -14,6 +14,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
+from cardspeak.books.settings import all_settings
 from cardspeak.desk.commands.describing import accepted, at_path, parts_in, steps
 from cardspeak.desk.commands.moments import ACCEPTS, is_moment, with_moments
 from cardspeak.desk.commands.short_forms import SHORT_FORMS
@@ -24,8 +25,8 @@ from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import items, message
 
-NAMED = re.compile(r"([a-z_]+|[a-z0-9-]+\.[a-z0-9_]+)=(.*)", re.DOTALL)
-"""A field, or a setting on which the director chooses."""
+NAMED = re.compile(r"([a-z_]+|[a-z0-9_-]+\.[a-z0-9_]+)=(.*)", re.DOTALL)
+"""A field, a part of one, or a setting on which the director chooses."""
 OPENS, CLOSES = "[{", "]}"
 ESCAPED = '"\\'
 WRONG = re.compile(
@@ -104,6 +105,9 @@ def _from_json(line: str, now: int) -> Order:
 def _once_each(kind: type[Order], fields: Iterable[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in fields:
+        if isinstance(value, dict) and isinstance(found.get(name), dict):
+            found[name] |= value  # a field, and more of its parts
+            continue
         if name in found:
             raise Unreadable(
                 "command.twice",
@@ -120,10 +124,15 @@ def _fields(kind: type[Order], split: list[str]) -> Iterator[tuple[str, Any]]:
     must = [field.encode_name for field in msgspec.structs.fields(kind) if field.required]
     bare = iter(must)
     chosen: dict[str, Any] = {}
+    parts: dict[str, dict[str, Any]] = {}
     for piece in split:
         named = NAMED.fullmatch(piece)
         if named is not None and "." in named[1]:
-            chosen[named[1]] = _chosen(named[2])
+            field, _, part = named[1].partition(".")
+            if named[1] not in all_settings() and field in kind.__struct_fields__:
+                parts.setdefault(field, {})[part] = _chosen(named[2])
+            else:
+                chosen[named[1]] = _chosen(named[2])
             continue
         if named is not None:
             yield named[1], _value(kind, named[1], named[2])
@@ -134,6 +143,7 @@ def _fields(kind: type[Order], split: list[str]) -> Iterator[tuple[str, Any]]:
         yield field, _value(kind, field, piece)
     if chosen:
         yield CHOICES, chosen
+    yield from parts.items()
 
 
 def _chosen(text: str) -> Any:

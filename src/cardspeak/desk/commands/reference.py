@@ -39,7 +39,7 @@ def own_orders() -> dict[str, type[Order]]:
 
 
 def renewed(page: str) -> str:
-    """A page with the tables between its two marks written anew."""
+    """A page with the tables between its two marks regenerated."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n{reference()}\n\n{END}{after}"

@@ -29,14 +29,14 @@ from cardspeak.desk.commands.reading import orders, read_order
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.limits import WHOLE
 from cardspeak.tournament.advice import advice
+from cardspeak.tournament.autoplay.director import Director
+from cardspeak.tournament.autoplay.night import LEFT_ALONE, Tables
 from cardspeak.tournament.core import Context, Order
-from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.night import LEFT_ALONE, Tables
 from cardspeak.tournament.draws import opened
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.flights.result import flight_result, log_hash
-from cardspeak.tournament.log import Conflict, Correction, Entry, Event
+from cardspeak.tournament.log import Correction, Entry, Event, ReplayConflict
 from cardspeak.tournament.needs import Advice, AdviceKind
 from cardspeak.words import message
 
@@ -54,7 +54,7 @@ class Ran(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     entries: tuple[Entry, ...] = ()
     advice: tuple[Advice, ...] = ()
-    conflicts: tuple[Conflict, ...] = ()
+    conflicts: tuple[ReplayConflict, ...] = ()
     not_done: tuple[str, ...] = ()
     """Advice that could not be followed, and why."""
     printed: str = ""
@@ -247,7 +247,7 @@ class Commands:
 
 
 def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """The lines with their numbers, those that end in a backslash joined with the next; refused where they are no text."""
+    """The lines with their numbers, joined where they end in a backslash; refused if they are not text."""
     number, first, whole = 0, 0, ""
     try:
         for number, line in enumerate(lines, 1):

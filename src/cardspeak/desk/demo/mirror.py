@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Iterable
 
 from cardspeak.desk.event_host import EventHost, Taken
-from cardspeak.store.contract import Conflict
+from cardspeak.store.contract import StoreConflict
+from cardspeak.tournament.autoplay.director import Director
+from cardspeak.tournament.autoplay.hands import HandDealt
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.out import BustOut
 from cardspeak.tournament.core import Context, Order
-from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.hands import HandDealt
 from cardspeak.tournament.log import Entry, Event, Struck, effective
 from cardspeak.tournament.needs import Advice
 
@@ -34,7 +34,7 @@ class Mirror(Event):
         asked = self._host.order(self._name, order, context, version=len(self.log), why=why, key=key)
         try:
             taken: Taken = asyncio.run_coroutine_threadsafe(asked, self._loop).result(PATIENCE)
-        except Conflict:
+        except StoreConflict:
             self.catch_up()
             raise SteppedIn from None
         self.take(taken.entries)

@@ -15,13 +15,13 @@ from cardspeak.desk.demo.league_night import CALLS, invented
 from cardspeak.desk.demo.mirror import DemoDirector, Mirror, SteppedIn
 from cardspeak.desk.event_host import EventHost
 from cardspeak.errors import Refusal
+from cardspeak.tournament.autoplay.director import Director
+from cardspeak.tournament.autoplay.night import LEFT_ALONE, SECOND, Tables
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now as clock_at
 from cardspeak.tournament.clock.view import starts_at
-from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.night import LEFT_ALONE, SECOND, Tables
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
@@ -38,7 +38,7 @@ ANSWERED_AFTER = 180_000
 faults = logging.getLogger("cardspeak.demo")
 
 
-class Stopped(Exception):
+class DemoStopped(Exception):
     """The server is stopping."""
 
 
@@ -99,7 +99,7 @@ class DemoNight:
             director = DemoDirector(mirror, self._seed, by="demo")
             self._check_in(mirror, director)
             self._play(mirror, director)
-        except Stopped:
+        except DemoStopped:
             pass
         except Exception:
             if not self._stop.is_set():
@@ -111,9 +111,9 @@ class DemoNight:
         """Wait until the demo's clock shows a moment; the moment it shows then."""
         while (seconds := self._clock.seconds_until(moment)) > 0:
             if self._stop.wait(min(seconds, LOOK_AGAIN)):
-                raise Stopped
+                raise DemoStopped
         if self._stop.is_set():
-            raise Stopped
+            raise DemoStopped
         return max(moment, self._clock.now())
 
     # --- before the start ---
@@ -148,7 +148,7 @@ class DemoNight:
     def _until(self, done: Callable[[], bool], mirror: Mirror) -> None:
         while not done():
             if self._stop.wait(LOOK_AGAIN):
-                raise Stopped
+                raise DemoStopped
             mirror.catch_up()
 
     def _follow(self, mirror: Mirror, director: Director, leave: tuple[str, ...]) -> None:

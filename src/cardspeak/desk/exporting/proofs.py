@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from cardspeak.tournament.autoplay.hands import exact
 from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.chips.account import Account, in_stacks, owed
 from cardspeak.tournament.core import State
-from cardspeak.tournament.dealt.hands import exact
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.prizes.standing import Prizes
 

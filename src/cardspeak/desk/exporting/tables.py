@@ -29,7 +29,7 @@ AMOUNTS = frozenset({"prize", "by_deal", "paid", "bounties", "spent"})
 """Fields of a row that hold money."""
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True):
+class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     """One entry of the event."""
 
     entry: int
@@ -51,12 +51,12 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     moves: int
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
+class ReportData(msgspec.Struct, frozen=True, kw_only=True):
     """The whole event as plain values."""
 
     setup: EventSetup
     sealed: str
-    entries: tuple[Row, ...]
+    entries: tuple[EntryRow, ...]
     prizes: tuple[int, ...]
     money: MoneyProof
     chips: ChipProof
@@ -67,12 +67,12 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     log: tuple[Entry, ...]
 
 
-def rows(state: State) -> list[Row]:
+def rows(state: State) -> list[EntryRow]:
     """Everybody, the best place first; those still in before them by chips."""
     entrants, prizes, money, found = state.of(Entrants), state.of(Prizes), state.of(Ledger), places(state)
     announced, bounties, finishing = prizes.announced is not None, state.of(Bounties).won, state.of(Finishing)
     listed = [
-        Row(
+        EntryRow(
             entry=one.number, player=one.player, name=one.name, kind=one.kind, status=_status(finishing, one),
             place=found.get(one.number), prize=prize_of(state, one.number, found) if announced else 0,
             by_deal=prizes.agreed.get(one.number),
@@ -92,10 +92,10 @@ def _status(finishing: Finishing, entry: Entrant) -> str:
     return "finished" if entry.number in finishing.by_chips else entry.status
 
 
-def told(state: State, log: Sequence[Entry]) -> Told:
+def told(state: State, log: Sequence[Entry]) -> ReportData:
     """Everything about an event."""
     announced = state.of(Prizes).announced
-    return Told(
+    return ReportData(
         setup=state.setup, sealed=state.sealed.sha256, entries=tuple(rows(state)),
         prizes=announced.prizes if announced is not None else (), money=proof(state), chips=chip_proof(state),
         payouts=prize_proof(state), deals=reported_deals(state), broken=broken(state), log=tuple(log),
@@ -131,18 +131,18 @@ def in_units(amount: int, currency: str) -> Decimal:
 
 def entries_csv(state: State) -> str:
     """Everybody as CSV; money in units of the currency, which the heading names."""
-    currency, names = state.setup.currency, Row.__struct_fields__
+    currency, names = state.setup.currency, EntryRow.__struct_fields__
     head = [f"{name} ({currency})" if name in AMOUNTS else name for name in names]
     return _csv(head, ([_cell(row, name, currency) for name in names] for row in rows(state)))
 
 
-def _cell(row: Row, name: str, currency: str) -> object:
+def _cell(row: EntryRow, name: str, currency: str) -> object:
     value = getattr(row, name)
     return in_units(value, currency) if name in AMOUNTS and value is not None else value
 
 
 def log_csv(log: Sequence[Entry]) -> str:
-    """The log as CSV, with what counts; what happened is told as it is kept, money in the smallest unit."""
+    """The log as CSV, with what counts; happenings as stored, money in the smallest unit."""
     created = next((entry.what for entry in log if isinstance(entry.what, Created)), None)
     what = "what" if created is None else f"what (money in {_smallest_unit(created.setup.currency)})"
     return _csv(("entry", "at", "by", "why", "after", "counts", "type", what), _log_rows(log))

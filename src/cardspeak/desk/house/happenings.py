@@ -77,7 +77,7 @@ class SignedOutEverywhere(Happening, frozen=True, kw_only=True, tag="signed-out-
 
 @also_kept
 class LinkMade(Happening, frozen=True, kw_only=True, tag="link-made"):
-    """Whoever holds this link may see and do what its role may, in one event."""
+    """A link gives its holder the rights of a role in one event."""
 
     number: int
     token: str

@@ -31,7 +31,7 @@ from cardspeak.desk.house.passwords import LINK
 from cardspeak.desk.roles import STAFF, Person, Role
 from cardspeak.errors import Unlawful
 from cardspeak.limits import LONGEST_NAME
-from cardspeak.store.contract import Conflict, EventLog
+from cardspeak.store.contract import EventLog, StoreConflict
 from cardspeak.tournament.core import Happening
 from cardspeak.tournament.draws import Sealed, seal
 from cardspeak.tournament.log import Entry
@@ -40,7 +40,7 @@ SESSION_DAYS = 14
 DAY = 24 * 60 * 60_000
 TRIES = 50
 """How often something is decided again because another process was first."""
-Kind = TypeVar("Kind", bound=Happening)
+AnyKind = TypeVar("AnyKind", bound=Happening)
 
 
 def fresh_seed(_event: str) -> str:
@@ -251,13 +251,13 @@ class House:
         return link is not None and self._ended(link)
 
     def unknown(self, token: str) -> Unlawful:
-        """What somebody is told whom a token does not let in."""
+        """The refusal of an invalid token."""
         if token and self.has_ended(token):
             return Unlawful("link.expired", field="cookie")
         return Unlawful("auth.sign-in", field="cookie")
 
     def who(self, token: str) -> Person | None:
-        """Whoever holds a token: staff by their device, players and walls by their link."""
+        """The holder of a token: staff by their device, players and walls by their link."""
         hashed = _hash(token)
         device = self.devices.get(hashed)
         known = self.staff.get(device.name) if device is not None else None
@@ -305,7 +305,7 @@ class House:
 
     # --- the fold ---
 
-    def _keep(self, decide: Callable[[], Kind], by: str) -> Kind:
+    def _keep(self, decide: Callable[[], AnyKind], by: str) -> AnyKind:
         """Keep what is decided; where another process was first, take that in and decide again."""
         for _ in range(TRIES):
             with self._lock:
@@ -313,7 +313,7 @@ class House:
                 entry = Entry(number=self.version + 1, at=self._now(), by=by, what=what)
                 try:
                     self._log.append(HOUSE, self.version, [entry])
-                except Conflict:
+                except StoreConflict:
                     self.catch_up()
                     continue
                 self._take(entry)

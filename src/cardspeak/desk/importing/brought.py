@@ -16,8 +16,8 @@ from cardspeak.desk.commands.short_forms import write_levels
 from cardspeak.limits import Amount, ChipCount, Name, PlayerId, Timestamp
 from cardspeak.tournament.setup import Level
 
-Kind = Literal["entry", "rebuy", "bust", "back"]
-ORDER: tuple[Kind, ...] = get_args(Kind)
+ImportedSale = Literal["entry", "rebuy", "bust", "back"]
+ORDER: tuple[ImportedSale, ...] = get_args(ImportedSale)
 """What comes first where a file gives two things the same moment."""
 SHARED = {
     SAME_TABLE: "equal-place", EQUAL_STACKS: "equal-place", EQUAL_HANDS: "equal-place", ACROSS_TABLES: "equal-place",
@@ -28,7 +28,7 @@ SHARED = {
 
 class _Happened(NamedTuple):
     at: int
-    kind: Kind
+    kind: ImportedSale
     line: str
 
 
@@ -48,7 +48,7 @@ class Bust(msgspec.Struct, frozen=True, kw_only=True):
     hitmen: tuple[str, ...] = ()
 
 
-class Brought(msgspec.Struct, frozen=True, kw_only=True):
+class ImportedPlayer(msgspec.Struct, frozen=True, kw_only=True):
     """One player: each purchase, and the bust that ended it."""
 
     player: PlayerId
@@ -64,7 +64,7 @@ class BroughtEvent(msgspec.Struct, frozen=True, kw_only=True):
     levels: tuple[Level, ...] = ()
     chips: tuple[ChipCount, ...] = ()
     seats: int = 9
-    players: tuple[Brought, ...] = ()
+    players: tuple[ImportedPlayer, ...] = ()
     notes: tuple[str, ...] = ()
 
 
@@ -111,9 +111,9 @@ def _create(event: BroughtEvent, book: str) -> str:
     )
 
 
-def _kinds(player: Brought) -> list[Kind]:
+def _kinds(player: ImportedPlayer) -> list[ImportedSale]:
     """What each purchase was: the entry, a re-entry after going out, or a rebuy by somebody still in."""
-    found: list[Kind] = ["entry"] if player.bought else []
+    found: list[ImportedSale] = ["entry"] if player.bought else []
     for (_, bust), (buy, _) in pairwise(player.bought):
         found.append("back" if bust is not None and bust.at <= buy.at else "rebuy")
     return found
@@ -140,7 +140,7 @@ def _happened(event: BroughtEvent, book: str) -> Iterator[_Happened]:
         yield _Happened(moment, "bust", _bust(busts, entries, book))
 
 
-def _line(kind: Kind, player: Brought, entry: int) -> str:
+def _line(kind: ImportedSale, player: ImportedPlayer, entry: int) -> str:
     if kind == "rebuy":
         return f"rebuy {entry} 0"  # nobody has written down what was left
     return f"re enter {_quoted(player.player)}" if kind == "back" else _register(player)
@@ -167,7 +167,7 @@ def _shared(book: str) -> str:
     return " ".join(["", "hands_unknown=true", *chosen])
 
 
-def _register(player: Brought) -> str:
+def _register(player: ImportedPlayer) -> str:
     owes = "" if player.paid else " paid=false"
     return f"register {_quoted(player.player)} {_quoted(player.name)}{owes}"
 

@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Iterator
 
-from cardspeak.desk.importing.brought import Brought, BroughtEvent
+from cardspeak.desk.importing.brought import BroughtEvent, ImportedPlayer
 from cardspeak.errors import Unreadable
 from cardspeak.limits import MOST_ENTRIES, beyond_limits
 from cardspeak.words import message
@@ -67,13 +67,13 @@ def _delimiter(text: str) -> str:
     return max(DELIMITERS, key=first.count) if any(mark in first for mark in DELIMITERS) else ","
 
 
-def _player(row: list[str], columns: dict[str, int], number: int) -> Brought:
+def _player(row: list[str], columns: dict[str, int], number: int) -> ImportedPlayer:
     first, last = _cell(row, columns, FIRST), _cell(row, columns, LAST)
     name = " ".join((_cell(row, columns, NAME) or f"{first} {last}").split())
     if not name:
         raise Unreadable("csv.no-name", {"number": number}, field="name", value=row, limits={"row": number})
     paid = _cell(row, columns, PAID).lower() not in NO
-    found = Brought(player=_cell(row, columns, PLAYER) or name.lower(), name=name, paid=paid)
+    found = ImportedPlayer(player=_cell(row, columns, PLAYER) or name.lower(), name=name, paid=paid)
     for one in beyond_limits(found):
         one.limits = {"row": number, **one.limits}
         one.place = message("place.row", row=number)
@@ -95,7 +95,7 @@ def _doubtful(rows: list[tuple[int, list[str]]], columns: dict[str, int]) -> Ite
             yield f"Row {number}: paid is '{said}', which is neither yes nor no; taken as paid."
 
 
-def _doubles(players: list[Brought]) -> list[str]:
+def _doubles(players: list[ImportedPlayer]) -> list[str]:
     """Names or numbers that stand in the list twice."""
     seen: set[str] = set()
     found = []

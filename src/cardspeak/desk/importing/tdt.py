@@ -44,7 +44,7 @@ class New(msgspec.Struct, frozen=True):
         return first if isinstance(first, dict) else {}
 
 
-class Token(NamedTuple):
+class TdtToken(NamedTuple):
     """One piece of the text."""
 
     kind: str
@@ -65,7 +65,7 @@ def read_tdt(text: str) -> Any:
     return _Parser(text.removeprefix("\ufeff")).whole()
 
 
-def tokens(text: str) -> Iterator[Token]:
+def tokens(text: str) -> Iterator[TdtToken]:
     """The text in tokens; refused at the first character that belongs to none."""
     at = 0
     while at < len(text):
@@ -73,7 +73,7 @@ def tokens(text: str) -> Iterator[Token]:
         if found is None:
             raise _unreadable(text, at, f"{text[at]!r} was not expected")
         if found.lastgroup != "space":
-            yield Token(str(found.lastgroup), found[0], at)
+            yield TdtToken(str(found.lastgroup), found[0], at)
         at = found.end()
 
 
@@ -83,7 +83,7 @@ class _Parser:
     def __init__(self, text: str) -> None:
         self.text = text
         self.tokens = tokens(text)
-        self.next: Token | None = None
+        self.next: TdtToken | None = None
         self.depth = 0
         self._step()
 
@@ -108,7 +108,7 @@ class _Parser:
         finally:
             self.depth -= 1
 
-    def _one(self, token: Token) -> Any:
+    def _one(self, token: TdtToken) -> Any:
         if token.kind == "string":
             self._step()
             return unquoted(token.text)
@@ -123,7 +123,7 @@ class _Parser:
             return self._list("[", "]")
         raise self._wrong("a value")
 
-    def _named(self, token: Token) -> Any:
+    def _named(self, token: TdtToken) -> Any:
         self._step()
         if token.text in CONSTANTS:
             return CONSTANTS[token.text]
@@ -178,7 +178,7 @@ class _Parser:
             raise self._wrong(f"'{mark}'")
         self._step()
 
-    def _take(self, kind: str, what: str) -> Token:
+    def _take(self, kind: str, what: str) -> TdtToken:
         token = self.next
         if token is None or token.kind != kind:
             raise self._wrong(what)

@@ -1,4 +1,4 @@
-"""A Tournament Director file as an event: what it names is looked for, and what is not carried over is told."""
+"""A Tournament Director file as an event; what cannot be imported is reported."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from math import isfinite
 from typing import Any
 
-from cardspeak.desk.importing.brought import Brought, BroughtEvent, Bust, Purchase
+from cardspeak.desk.importing.brought import BroughtEvent, Bust, ImportedPlayer, Purchase
 from cardspeak.desk.importing.tdt import New, read_tdt
 from cardspeak.errors import Unreadable
 from cardspeak.limits import within_limits
@@ -78,7 +78,7 @@ def _listed(value: Any) -> list[Any]:
     return list(found.values()) if isinstance(found, dict) else found if isinstance(found, list) else []
 
 
-def _players(value: Any) -> Iterator[Brought]:
+def _players(value: Any) -> Iterator[ImportedPlayer]:
     for each in _listed(inner(value, "Players")):
         fields = each.fields if isinstance(each, New) else {}
         name = one_line(_written_name(fields))
@@ -86,7 +86,7 @@ def _players(value: Any) -> Iterator[Brought]:
         if not name:
             raise Unreadable("tdt.no-name", field="Name", value=player)
         bought = tuple(sorted(_bought(fields, name), key=lambda one: one[0].at))
-        yield Brought(player=player, name=name, bought=bought, paid=fields.get("PaidInFull") is not False)
+        yield ImportedPlayer(player=player, name=name, bought=bought, paid=fields.get("PaidInFull") is not False)
 
 
 def _written_name(fields: dict[str, Any]) -> str:
@@ -142,7 +142,7 @@ def _seats(value: Any) -> int:
     return max(sizes, default=9)
 
 
-def _notes(fields: dict[str, Any], players: tuple[Brought, ...]) -> Iterator[str]:
+def _notes(fields: dict[str, Any], players: tuple[ImportedPlayer, ...]) -> Iterator[str]:
     """What is not carried over, each thing once."""
     yield "Seats are drawn anew: a file does not tell who sat where all night."
     for name in NOT_CARRIED:
@@ -206,7 +206,7 @@ def _money_by_hand(fields: dict[str, Any]) -> Iterator[str]:
         yield "Chops are not carried over: propose the deal again."
 
 
-def _of_players(fields: dict[str, Any], players: tuple[Brought, ...]) -> Iterator[str]:
+def _of_players(fields: dict[str, Any], players: tuple[ImportedPlayer, ...]) -> Iterator[str]:
     each = [one.fields for one in _listed(inner(fields.get("Players"), "Players")) if isinstance(one, New)]
     for name in BY_HAND:
         found = sum(bool(one.get(name)) for one in each)

@@ -9,7 +9,7 @@ import msgspec
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.tournament.clock.dial import Clock, length, schedule
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
-from cardspeak.tournament.clock.view import Status, now, starts_at
+from cardspeak.tournament.clock.view import ClockStatus, now, starts_at
 from cardspeak.tournament.core import State
 from cardspeak.tournament.flights.later_day import goes_on
 from cardspeak.tournament.flights.standing import Flights
@@ -33,7 +33,7 @@ class ShownLevel(msgspec.Struct, frozen=True, kw_only=True):
 class ShownClock(msgspec.Struct, frozen=True, kw_only=True):
     """The clock."""
 
-    status: Status
+    status: ClockStatus
     index: int
     """The line that is on, from 0."""
     lines: tuple[ShownLevel, ...]
@@ -49,7 +49,7 @@ class ShownClock(msgspec.Struct, frozen=True, kw_only=True):
 
 @shows("clock", "staff", "public")
 def clock(seen: Seen) -> ShownClock | None:
-    """The clock, told by the last moment at which it was set."""
+    """The clock, derived from the last moment at which it was set."""
     if not seen.state.setup.levels:
         return None
     mark = seen.state.of(Clock).last if seen.state.of(Clock).started else None

@@ -14,7 +14,7 @@ from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.presence.calls import Calls, FloorCalled
 from cardspeak.tournament.presence.disputes import DisputeRaised, Disputes
-from cardspeak.tournament.presence.record import Record
+from cardspeak.tournament.presence.record import PenaltyRecord
 
 TOLD, RULED, ON_RECORD = 10, 30, 60
 """How many announcements, rulings and penalties are shown."""
@@ -38,14 +38,14 @@ class ShownCalls(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ShownAnnouncement(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody was told."""
+    """The announcements."""
 
     words: str
     at: int
 
 
 class ShownAnnouncements(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody was told last, the latest first."""
+    """The last announcements, the latest first."""
 
     latest: tuple[ShownAnnouncement, ...]
 
@@ -142,7 +142,7 @@ def _call(entrants: Entrants, one: FloorCalled) -> ShownCall:
 
 @shows("announcements", "staff", "public")
 def announcements(seen: Seen) -> ShownAnnouncements:
-    """What everybody was told."""
+    """The announcements."""
     told = seen.state.of(Calls).announced[: -TOLD - 1 : -1]
     return ShownAnnouncements(latest=tuple(ShownAnnouncement(words=one.words, at=one.at) for one in told))
 
@@ -181,7 +181,7 @@ def _dispute(known: Disputes, one: DisputeRaised) -> ShownDispute:
 @shows("penalties", "staff")
 def penalties(seen: Seen) -> ShownPenalties:
     """Who is on record for what, and who serves a penalty."""
-    state, record = seen.state, seen.state.of(Record)
+    state, record = seen.state, seen.state.of(PenaltyRecord)
     hands = [(one.seat, one.hands, 0, None) for one in record.log.running if one.hands]
     minutes = [(one.entry, 0, one.minutes, one.since) for one in record.minutes]
     on_record = [

@@ -9,7 +9,7 @@ import msgspec
 from cardspeak.books.layer_files import short_name
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.desk.views.parts import Seen
-from cardspeak.desk.views.people import Known, ShownCard
+from cardspeak.desk.views.people import KnownEntries, ShownCard
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.core import Context, State, decide
 from cardspeak.tournament.entrants import Entrant, Entrants
@@ -138,7 +138,7 @@ def _may_sign_up(state: State, player: str, name: str, at: int) -> bool:
 
 
 def _entered(seen: Seen, one: Entrant) -> ShownMine:
-    shown, memory = Known(seen).entry(one), memory_of(seen.event)
+    shown, memory = KnownEntries(seen).entry(one), memory_of(seen.event)
     last = next((move for move in reversed(memory.moves) if move.what.entry == one.number), None)
     queue = alternates(seen.state) if one.status == "waiting" else []
     gone = not one.live

@@ -23,7 +23,7 @@ from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Offer
 
-Stage = Literal["registering", "playing", "bagged", "over"]
+EventStage = Literal["registering", "playing", "bagged", "over"]
 """``bagged``: a flight whose day is over; who is left plays on in another event."""
 
 
@@ -44,7 +44,7 @@ class ShownEvent(msgspec.Struct, frozen=True, kw_only=True):
     """What a re-entry costs, a rebuy, an add-on; None where the event has none."""
     rebuy_price: int | None
     add_on_price: int | None
-    stage: Stage
+    stage: EventStage
     flight: str
     """Which of several first days it is; empty where it is none."""
     day: int
@@ -115,7 +115,7 @@ def _price(offer: Offer | None) -> int | None:
     return None if offer is None else offer.price
 
 
-def _stage(state: State) -> Stage:
+def _stage(state: State) -> EventStage:
     if over(state):
         return "over"
     if not state.of(Clock).started:

@@ -38,7 +38,7 @@ One = Callable[[Seen], msgspec.Struct | Sequence[msgspec.Struct] | None]
 Many = Callable[[Seen], Mapping[str, msgspec.Struct]]
 
 
-class Part(NamedTuple):
+class BoardPart(NamedTuple):
     """A registered part."""
 
     name: str
@@ -47,14 +47,14 @@ class Part(NamedTuple):
     many: bool
 
 
-PARTS: list[Part] = []
+PARTS: list[BoardPart] = []
 
 
 def shows(name: str, *to: Audience) -> Callable[[One], One]:
     """Show the result of a function as a part of this name."""
 
     def add(look: One) -> One:
-        PARTS.append(Part(name, frozenset(to), look, many=False))
+        PARTS.append(BoardPart(name, frozenset(to), look, many=False))
         return look
 
     return add
@@ -64,14 +64,14 @@ def shows_each(name: str, *to: Audience) -> Callable[[Many], Many]:
     """Show each value of a mapping as a part of its own: ``table/7``."""
 
     def add(look: Many) -> Many:
-        PARTS.append(Part(name, frozenset(to), look, many=True))
+        PARTS.append(BoardPart(name, frozenset(to), look, many=True))
         return look
 
     return add
 
 
 @cache
-def all_parts() -> tuple[Part, ...]:
+def all_parts() -> tuple[BoardPart, ...]:
     """Every part, with all modules of the views imported."""
     package = cardspeak.desk.views
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):

@@ -13,12 +13,12 @@ from cardspeak.tournament.busts.bounties import Bounties, head
 from cardspeak.tournament.busts.places import Finishing, told_places
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrant, Entrants
-from cardspeak.tournament.entries.stamp_cards import Cards
+from cardspeak.tournament.entries.stamp_cards import StampCards
 from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.entries.window import waiting as latecomers
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.presence.absences import Absences
-from cardspeak.tournament.presence.record import Record
+from cardspeak.tournament.presence.record import PenaltyRecord
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.calls import alternates, moving
 from cardspeak.words import Message
@@ -139,7 +139,7 @@ class ShownQueue(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def places_told(seen: Seen) -> dict[int, int]:
-    """Every place as it is told: equals have the better one, or the one in the middle where the book says so."""
+    """Every place as announced: tied players share the better one, or the middle one if the book says so."""
     return memory_of(seen.event).once(seen.state.version, "told places", lambda: told_places(seen.state))
 
 
@@ -203,7 +203,7 @@ def seats(seen: Seen) -> ShownSeatMap:
     return ShownSeatMap(changed=memory.seat_changes, seats=dict(sorted(found.items())))
 
 
-class Known:
+class KnownEntries:
     """What is looked up once for all entries of an event."""
 
     def __init__(self, seen: Seen) -> None:
@@ -219,7 +219,7 @@ class Known:
         self.on_heads = state.setup.bounty in ("classic", "progressive")
         self.by_player = state.of(Entrants).by_player
         self.cards = _full_cards(state)
-        log = state.of(Record).log
+        log = state.of(PenaltyRecord).log
         self.serving = {one.seat: one.hands for one in log.running if one.hands}
         self.warned: dict[int, int] = {}
         for one in log.entries:
@@ -255,7 +255,7 @@ class Known:
 
 def _full_cards(state: State) -> dict[str, tuple[ShownCard, ...]]:
     """The cards that can still be used, by player."""
-    cards, found = state.of(Cards), dict[str, tuple[ShownCard, ...]]()
+    cards, found = state.of(StampCards), dict[str, tuple[ShownCard, ...]]()
     behind = set(cards.behind.values())
     for name, card in cards.full.items():
         if not card.spent:
@@ -276,7 +276,7 @@ def every_entry(seen: Seen) -> dict[str, ShownEntry]:
 
 
 def _entries(seen: Seen) -> dict[str, ShownEntry]:
-    known = Known(seen)
+    known = KnownEntries(seen)
     return {str(number): known.entry(one) for number, one in seen.state.of(Entrants).entries.items()}
 
 

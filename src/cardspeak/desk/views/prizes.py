@@ -55,7 +55,7 @@ class ShownPrizes(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def payouts_of(seen: Seen) -> Payouts | None:
-    """What was announced, or what would be; None where nothing can be told yet."""
+    """What was announced, or would be; None if nothing is known yet."""
     announced = seen.state.of(Prizes).announced
     if announced is not None:
         return announced

@@ -77,7 +77,7 @@ class ShownLog(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _Known:
-    """Lines that were told before; a correction makes a new state, and forgets them."""
+    """Lines worded before; a correction makes a new state and drops them."""
 
     def __init__(self, log: Sequence[Entry]) -> None:
         self.struck = numbers_struck(log)

@@ -16,9 +16,10 @@ from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.corrections import WrongSizes, unquestioned
 from cardspeak.floor.betting.declaration import read_declaration
 from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Put, Said, TookBack
-from cardspeak.floor.betting.effects import Act, Bars, BringIn, keep_promise
+from cardspeak.floor.betting.effects import Act, Bars, PostBringIn, keep_promise
 from cardspeak.floor.betting.facing import Facing, facing
 from cardspeak.floor.betting.options import cite_passed_on, reopening_not_said
+from cardspeak.floor.betting.out_of_turn import OutOfTurn, come_to, due, out_of_turn, settle_held
 from cardspeak.floor.betting.raise_or_fold import without_calls
 from cardspeak.floor.betting.reading import read
 from cardspeak.floor.betting.sentence import Doing
@@ -27,7 +28,6 @@ from cardspeak.floor.conduct.authority import Authority
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import OutOfTurn, come_to, due, out_of_turn, settle_held
 from cardspeak.hand.hand import Hand
 from cardspeak.words import message, word
 
@@ -188,7 +188,7 @@ def _bring_in(inq: Inquiry, at: Facing) -> Ruling:
         raise Unlawful("act.not-now/no-bring-in-due", field="act")
     cite_passed_on(inq, at)
     why = message("betting.player-brings-in", name=at.name)
-    return inq.ruling("reading", action="bet", to=due, binding=True, effects=(BringIn(at.seat),), why=why)
+    return inq.ruling("reading", action="bet", to=due, binding=True, effects=(PostBringIn(at.seat),), why=why)
 
 
 def _right_amount(at: Facing, amount: int | None, right: int, what: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.deeds import Put
 from cardspeak.floor.betting.spoken import UNITS
-from cardspeak.floor.script.lexer import Token
+from cardspeak.floor.lexer import Token
 
 ALLOWED = frozenset(
     {"out", "in", "forward", "the", "a", "an", "chips", "chip", "of", "his", "her", "their", "and", "more", "worth", "total",
@@ -22,7 +22,7 @@ _PLURAL = re.compile(r"(\d{1,12})(k?)'?s", re.IGNORECASE)
 
 
 def chips_in(tokens: Sequence[Token]) -> Put | None:
-    """The chips that some words name; every word must be understood. None where there are no words at all."""
+    """The chips that some words name; every word must be understood. None if there are no words."""
     chips: list[int] = []
     count: int | None = None
     for place, token in enumerate(tokens):

@@ -65,7 +65,7 @@ def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, 
 
 
 def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
-    """The half-raise test on a total over the call (43-A); ``out`` is what lies in front of the player."""
+    """The half-raise test on a total over the call (43-A); ``out`` is what is in front of the player."""
     mark = half_mark(inq, at)
     if at.closed:
         inq.fact(message("betting.half-mark-no-raise", mark=mark))

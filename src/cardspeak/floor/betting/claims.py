@@ -12,11 +12,11 @@ from cardspeak.books.settings import turn as turns
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.effects import Act, TakenBack
 from cardspeak.floor.betting.facing import facing
+from cardspeak.floor.betting.out_of_turn import HeldAct, Hold
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import HeldAct, Hold
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.rebuilding import go_on
@@ -162,7 +162,7 @@ def short_call(table: Table, seat: int, short: int) -> Ruling:
 
 
 def not_released(table: Table, seat: int) -> Ruling:
-    """Chips that were moved and not let go are no bet yet (5-ii-6)."""
+    """Chips that were moved but not released are not a bet yet (5-ii-6)."""
     inq = Inquiry(table.policy, table.name(seat))
     inq.rest_on(says.RELEASE)
     return inq.ruling(

@@ -9,7 +9,7 @@ from cardspeak.errors import Refusal, Unlawful
 from cardspeak.floor.betting.effects import Replayed
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.showdown.memory import Showdown
+from cardspeak.floor.showdown_memory import Showdown
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
@@ -120,7 +120,7 @@ def _underbet(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     cites = inq.cited(says.POT_UNDER_MINIMUM)
     choices = (
         Choice(message("option.corrected", should=wrong.should), cites, corrected.effects),
-        Choice(message("option.stands", to=wrong.to), cites, (Settled(),)),
+        Choice(message("option.stands", to=wrong.to), cites, (SettledChips(),)),
     )
     why = message("betting.pot-limit-underbet-unsettled")
     return inq.ruling("decision", director=choices, why=why)
@@ -159,18 +159,18 @@ def _corrected(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     )
     return inq.ruling(
         "remedy", action=action, to=wrong.should, returned=max(0, changes.get(wrong.seat, 0)), binding=True,
-        answer=bets, steps=steps, effects=(Replayed(tuple(again.events)), Settled()), why=why,
+        answer=bets, steps=steps, effects=(Replayed(tuple(again.events)), SettledChips()), why=why,
     )  # fmt: skip
 
 
 def _stands(inq: Inquiry, table: Table, wrong: WrongSize, because: Message) -> Ruling:
     bets: dict[str, Plain] = {"bet": wrong.to, "corrected": False}
     why = message("betting.wrong-size-stands", to=wrong.to, name=table.name(wrong.seat), because=because)
-    return inq.ruling("remedy", to=wrong.to, answer=bets, effects=(Settled(),), why=why)
+    return inq.ruling("remedy", to=wrong.to, answer=bets, effects=(SettledChips(),), why=why)
 
 
 @dataclass(frozen=True)
-class Settled:
+class SettledChips:
     """The wrong size is dealt with."""
 
     def apply(self, table: Table) -> None:

@@ -9,7 +9,7 @@ from typing import Literal
 from cardspeak.floor.betting.spoken import Spoken, spoken_amount
 
 General = Literal["fold", "check", "call", "bet", "raise", "all-in", "pot"]
-Form = Literal["general", "amount", "general and amount", "conditional", "unclear"]
+DeclarationForm = Literal["general", "amount", "general and amount", "conditional", "unclear"]
 
 WORDS: dict[str, General] = {
     "fold": "fold", "folds": "fold", "muck": "fold", "pass": "check", "check": "check", "checks": "check", "checking": "check",
@@ -65,7 +65,7 @@ class Declaration:
     """Words in turn, read: what kind of action, how much, and whether the amount is an increase."""
 
     text: str
-    form: Form
+    form: DeclarationForm
     general: General | None = None
     amount: Spoken | None = None
     increase: bool = False

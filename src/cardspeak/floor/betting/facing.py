@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from cardspeak.errors import Unlawful
+from cardspeak.floor.betting.out_of_turn import OutOfTurn
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import OutOfTurn
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.options import Options

@@ -14,17 +14,17 @@ from cardspeak.floor.betting.acting import act
 from cardspeak.floor.betting.effects import Act
 from cardspeak.floor.betting.facing import facing
 from cardspeak.floor.betting.options import options_of
+from cardspeak.floor.betting.out_of_turn import settle_held
 from cardspeak.floor.betting.prior import ChipsOut
 from cardspeak.floor.betting.raise_or_fold import Format, gone
 from cardspeak.floor.betting.sentence import read_doing
 from cardspeak.floor.betting.undercall import Undercalls, in_row
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.lexer import Token
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
-from cardspeak.floor.script.lexer import Token
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import settle_held
 from cardspeak.words import items, message
 
 
@@ -82,7 +82,7 @@ def options(table: Table, who: int) -> Ruling:
     example="? may Ann raise",
 )
 def may(table: Table, who: int, what: str) -> Ruling:
-    """Yes or no to one act; the options are told with it."""
+    """Whether one action is legal, with the options."""
     _settle_up_to(table, who)
     ruling = _options(table, who)
     lawful = ruling.options

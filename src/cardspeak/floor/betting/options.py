@@ -10,10 +10,10 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.effects import Allowed, Bar, Bars, keep_promise
 from cardspeak.floor.betting.facing import Facing, facing
+from cardspeak.floor.betting.out_of_turn import come_to, due
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import come_to, due
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.options import Options
 from cardspeak.words import Message, items, message

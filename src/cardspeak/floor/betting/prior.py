@@ -84,7 +84,7 @@ def read_swept(inq: Inquiry, at: Facing, out: int) -> Ruling:
 
 
 def _at_least_call(inq: Inquiry, at: Facing, out: int) -> Ruling:
-    """Whoever pulls chips back owes at least the call (46-B)."""
+    """A player who pulls chips back owes at least the call (46-B)."""
     inq.rest_on(says.PULLED_BACK)
     why = message("betting.pullback-is-call", name=at.name)
     return verdict.call(inq, at, out, why)

@@ -114,7 +114,7 @@ def _unheard(inq: Inquiry, at: Facing, table: Table, deeds: Deeds, said: Declara
 
 
 def _chips(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
-    """Silent chips: one motion counts, on top of what lies in front of the player (46, 56)."""
+    """Silent chips: one motion counts, on top of the chips in front of the player (46, 56)."""
     first = deeds.motions[0]
     string = sum(put.total for put in deeds.motions[1:])
     noted = table.recall(ChipsOut).by_seat.get(at.seat)

@@ -12,11 +12,11 @@ import msgspec
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.chip_words import ALLOWED, chips_in
 from cardspeak.floor.betting.deeds import Deed, Folded, Item, Said, Swept, Tapped, Together, TookBack
-from cardspeak.floor.script.lexer import Token
+from cardspeak.floor.lexer import Token
 
-Plain = Literal["fold", "check", "call", "bet", "raise", "raise by", "makes", "all-in", "pot", "bring-in"]
+PlainAct = Literal["fold", "check", "call", "bet", "raise", "raise by", "makes", "all-in", "pot", "bring-in"]
 
-PLAIN: dict[str, Plain] = {
+PLAIN: dict[str, PlainAct] = {
     "folds": "fold", "fold": "fold", "checks": "check", "check": "check", "calls": "call", "call": "call", "bets": "bet",
     "bet": "bet", "raises": "raise", "raise": "raise", "re-raises": "raise", "reraises": "raise", "all-in": "all-in",
     "completes": "raise", "min-raises": "raise", "shoves": "all-in", "makes": "makes",
@@ -40,7 +40,7 @@ BESIDE_WORDS = frozenset({"with", "while", "putting", "pushing", "out", "unheard
 class Doing:
     """A line about one player: a plain act with its amount, or deeds to be read."""
 
-    plain: Plain | None = None
+    plain: PlainAct | None = None
     amount: int | None = None
     parts: tuple[Deed, ...] = ()
     unnoticed: bool = False
@@ -102,7 +102,7 @@ def _clauses(tokens: Sequence[Token]) -> list[list[Token]]:
     return clauses
 
 
-def _plain(clause: Sequence[Token]) -> tuple[Plain, int | None] | None:
+def _plain(clause: Sequence[Token]) -> tuple[PlainAct, int | None] | None:
     """A plain act: ``calls``, ``raises to 1100``, ``all-in for 150``; None where it is something to be read."""
     words = [token.key for token in clause if token.kind == "word"]
     numbers = [token for token in clause if token.number is not None]
@@ -126,7 +126,7 @@ def _plain(clause: Sequence[Token]) -> tuple[Plain, int | None] | None:
     return verb, amount
 
 
-def _plain_wager(verb: Plain, rest: set[str], amount: int | None) -> tuple[Plain, int | None] | None:
+def _plain_wager(verb: PlainAct, rest: set[str], amount: int | None) -> tuple[PlainAct, int | None] | None:
     if "pot" in rest:
         return "pot", None
     if rest & {"all-in", "all"}:
@@ -229,7 +229,7 @@ def _only(tokens: Sequence[Token], known: frozenset[str]) -> None:
             raise _unread(token, "script.unknown-act/not-understood", {"word": token.raw})
 
 
-def _spoken(verb: Plain, amount: int | None) -> str:
+def _spoken(verb: PlainAct, amount: int | None) -> str:
     if verb == "raise by":
         return f"raise {amount} more"
     word = "make it" if verb == "makes" else verb

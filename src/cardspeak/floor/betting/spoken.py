@@ -90,7 +90,7 @@ def _bare(value: int) -> Spoken:
 
 
 def _groups(words: list[str]) -> list[tuple[int, bool]] | None:
-    """Numbers side by side, each with whether a scale was said; None where a word is no number."""
+    """Numbers side by side, each with whether a scale was said; None if a word is not a number."""
     groups: list[tuple[int, bool]] = []
     total = part = 0
     started = scaled = False

@@ -9,10 +9,10 @@ from cardspeak.books.settings import betting as says
 from cardspeak.floor.betting import verdict
 from cardspeak.floor.betting.deeds import Put
 from cardspeak.floor.betting.facing import Facing, facing
+from cardspeak.floor.betting.out_of_turn import HeldAct, Hold
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import HeldAct, Hold
 from cardspeak.words import Message, message
 
 

@@ -63,7 +63,7 @@ def fold(inq: Inquiry, at: Facing) -> Ruling:
 
 
 def check(inq: Inquiry, at: Facing, back: int = 0) -> Ruling:
-    """A check; said against a bet it leaves call and fold (55). Chips that were put out besides go back."""
+    """A check; facing a bet it leaves only call and fold (55). Chips put out with it are returned."""
     if not at.faced:
         steps = (message("betting.return-correction-chips", chips=back, name=at.name),) if back else ()
         return inq.ruling(

@@ -13,9 +13,9 @@ from cardspeak.books.settings import conduct
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.offences import record_offence
 from cardspeak.floor.conduct.words import CLOSING, ROLE, ROLES, said, said_all
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling, shown
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 
@@ -35,7 +35,7 @@ class Override(msgspec.Struct, frozen=True):
         table.recall(Authority).overrides.append(self)
 
 
-class FloorCalled(msgspec.Struct, frozen=True):
+class FloorAtTable(msgspec.Struct, frozen=True):
     """The floor was called, or has ruled."""
 
     waiting: bool
@@ -54,7 +54,7 @@ class PotClosed(msgspec.Struct, frozen=True):
     what: str
 
     def apply(self, table: Table) -> None:
-        """Remember it."""
+        """Record it on the table."""
         table.recall(Authority).closed.append(self.what)
 
 
@@ -170,12 +170,12 @@ def floor_called(table: Table) -> Ruling:
             why=message("conduct.table-frozen-until-ruling"),
             answer="frozen",
             steps=steps,
-            effects=(FloorCalled(True),),
+            effects=(FloorAtTable(True),),
         )
     cites = inq.cited(conduct.FLOOR_CALL)
     choices = (
-        Choice(message("option.wait"), cites, (FloorCalled(True),)),
-        Choice(message("option.play-on"), cites, (FloorCalled(True, provisional=True),)),
+        Choice(message("option.wait"), cites, (FloorAtTable(True),)),
+        Choice(message("option.play-on"), cites, (FloorAtTable(True, provisional=True),)),
     )
     return inq.ruling(
         "decision",
@@ -190,7 +190,7 @@ def floor_has_ruled(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     inq.cite(conduct.FLOOR_CALL)
     why = message("conduct.table-resumes-play")
-    return inq.ruling("remedy", why=why, answer="on", effects=(FloorCalled(False),))
+    return inq.ruling("remedy", why=why, answer="on", effects=(FloorAtTable(False),))
 
 
 @form("{seat} moves (cards|chips)", about="Something is moved while the floor is awaited.", example="UTG moves chips")

@@ -9,9 +9,9 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct.circumstances import live
 from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import seated
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import HandForHand, Table
 from cardspeak.words import Message, items, message
 

@@ -7,7 +7,7 @@ import msgspec
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Refusal
-from cardspeak.floor.conduct.log import Entry, PenaltyLog, Running
+from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
 from cardspeak.floor.conduct.words import SEASON_BAN
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import rebuilt
@@ -24,14 +24,14 @@ BANS = SUSPENDS | {"permanent ban", "barred", "exclusion from future events"}
 class Noted(msgspec.Struct, frozen=True):
     """An offence goes on record and waits for a decision."""
 
-    entry: Entry
+    entry: PenaltyEntry
 
     def apply(self, table: Table) -> None:
         """Write it down."""
         table.recall(PenaltyLog).entries.append(self.entry)
 
 
-class Sentence(msgspec.Struct, frozen=True):
+class PenaltyGiven(msgspec.Struct, frozen=True):
     """A penalty is given."""
 
     seat: int
@@ -53,7 +53,7 @@ class Sentence(msgspec.Struct, frozen=True):
         log = table.recall(PenaltyLog)
         entry = log.open_entry(self.seat, self.offence)
         if entry is None:
-            entry = Entry(self.seat, table.name(self.seat), self.offence, log.hands)
+            entry = PenaltyEntry(self.seat, table.name(self.seat), self.offence, log.hands)
             log.entries.append(entry)
         decided = msgspec.structs.replace(
             entry,

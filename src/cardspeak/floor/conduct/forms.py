@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cardspeak.floor.conduct import authority, guides, offences, sentences, serving
-from cardspeak.floor.conduct.effects import Sentence
+from cardspeak.floor.conduct.effects import PenaltyGiven
 from cardspeak.floor.conduct.log import PenaltyLog
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.lexer import Token
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
-from cardspeak.floor.script.lexer import Token
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 
@@ -32,7 +32,7 @@ def _closing(table: Table, seat: int) -> None:
     """A penalty with its length answers the question which penalty it is to be."""
     waiting = table.open
     if waiting is not None and any(
-        isinstance(effect, Sentence) and effect.seat == seat for one in waiting.director for effect in one.effects
+        isinstance(effect, PenaltyGiven) and effect.seat == seat for one in waiting.director for effect in one.effects
     ):
         table.open = None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct import devices, people, showing
+from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 
 # Information

@@ -15,9 +15,9 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.answers import answered
 from cardspeak.floor.conduct.words import PLACES as PLACE_WORDS
 from cardspeak.floor.conduct.words import ROLES, said
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, items, message
 

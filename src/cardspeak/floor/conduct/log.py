@@ -14,7 +14,7 @@ WAIVED = "waived"
 LIGHT = frozenset({WAITING, NO_PENALTY, WAIVED})
 
 
-class Entry(msgspec.Struct, frozen=True):
+class PenaltyEntry(msgspec.Struct, frozen=True):
     """One offence of one player, and what was decided about it."""
 
     seat: int
@@ -58,6 +58,8 @@ class Standing:
     suspended: bool = False
     removals: int = 0
     """Removals from earlier tournaments, and this one."""
+    offences: tuple[str, ...] = ()
+    """What is on record in other tournaments."""
     ban: str = ""
 
 
@@ -65,7 +67,7 @@ class Standing:
 class PenaltyLog:
     """Everything on record at a table."""
 
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[PenaltyEntry] = field(default_factory=list)
     running: list[Running] = field(default_factory=list)
     standings: dict[int, Standing] = field(default_factory=dict)
     disqualified: dict[int, int] = field(default_factory=dict)
@@ -85,7 +87,7 @@ class PenaltyLog:
         """What is known of a player."""
         return self.standings.setdefault(seat, Standing())
 
-    def of(self, seat: int, offence: str | None = None) -> list[Entry]:
+    def of(self, seat: int, offence: str | None = None) -> list[PenaltyEntry]:
         """The entries of a player, or those for one offence."""
         return [entry for entry in self.entries if entry.seat == seat and offence in (None, entry.offence)]
 
@@ -97,16 +99,19 @@ class PenaltyLog:
         """The penalty a player is serving."""
         return next((one for one in self.running if one.seat == seat and not one.over), None)
 
-    def open_entry(self, seat: int, offence: str | None = None) -> Entry | None:
+    def open_entry(self, seat: int, offence: str | None = None) -> PenaltyEntry | None:
         """The last offence of a player on which nobody has decided."""
         return next((entry for entry in reversed(self.of(seat, offence)) if entry.penalty == WAITING), None)
 
-    def settle(self, entry: Entry, decided: Entry) -> None:
+    def settle(self, entry: PenaltyEntry, decided: PenaltyEntry) -> None:
         """Put the decision in the place of the open entry."""
         self.entries[self.entries.index(entry)] = decided
 
     def next_tournament(self) -> None:
-        """Start a new tournament: what is counted within one begins anew; removals stay on record."""
+        """Start a new tournament: its counts start over; removals and offences stay on record."""
+        for entry in self.entries:
+            if entry.penalty != WAIVED:
+                self.standing(entry.seat).offences += (entry.offence,)
         self.entries.clear()
         self.running.clear()
         self.disqualified.clear()

@@ -15,8 +15,8 @@ from cardspeak.books.setting import Setting
 from cardspeak.books.settings import conduct, penalties
 from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct.circumstances import check_circumstances
-from cardspeak.floor.conduct.effects import Noted, Sentence
-from cardspeak.floor.conduct.log import LIGHT, NO_PENALTY, WAIVED, Entry, PenaltyLog
+from cardspeak.floor.conduct.effects import Noted, PenaltyGiven
+from cardspeak.floor.conduct.log import LIGHT, NO_PENALTY, WAIVED, PenaltyEntry, PenaltyLog
 from cardspeak.floor.conduct.words import ROLES, offence_said, penalty_said, said
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Penalty, Ruling
@@ -31,10 +31,12 @@ CHIPS = "chips"
 
 
 @dataclass(frozen=True)
-class Record:
+class PenaltyConditions:
     """What decides on the conditions under which a penalty is open."""
 
-    earlier: list[Entry]
+    earlier: list[PenaltyEntry]
+    elsewhere: tuple[str, ...]
+    """Offences in other tournaments."""
     suspended: bool
     severe: bool
 
@@ -60,7 +62,7 @@ def find_offence(policy: Policy, name: str) -> Offence:
     return found
 
 
-def offence_on_record(policy: Policy, entry: Entry) -> Message:
+def offence_on_record(policy: Policy, entry: PenaltyEntry) -> Message:
     """An offence of the record, within a sentence."""
     return offence_said(find_offence(policy, entry.offence), within=True)
 
@@ -100,7 +102,7 @@ def record_offence(
         director=choices,
         answer={"suggested": heavier.says} if heavier is not None else None,
         steps=_steps(inq, log, seat, offence, who),
-        effects=(Noted(Entry(seat, who, offence.id, log.hands, reason=reason, person=person)),),
+        effects=(Noted(PenaltyEntry(seat, who, offence.id, log.hands, reason=reason, person=person)),),
     )
 
 
@@ -110,7 +112,7 @@ def concerns(policy: Policy, offence: Offence, setting: Setting[Any]) -> bool:
     return answer is not None and not {cite.id for cite in answer.all_cites}.isdisjoint(offence.cites)
 
 
-def sanction(inq: Inquiry, offence: Offence, earlier: list[Entry]) -> Penalty:
+def sanction(inq: Inquiry, offence: Offence, earlier: list[PenaltyEntry]) -> Penalty:
     """Whether a penalty has to follow: by the offence itself, or because etiquette was broken again."""
     if offence.penalty == "must":
         return "must"
@@ -125,7 +127,7 @@ def sanction(inq: Inquiry, offence: Offence, earlier: list[Entry]) -> Penalty:
 
 
 def choices_for(
-    inq: Inquiry, table: Table, seat: int, offence: Offence, earlier: list[Entry], *, severe: bool = False
+    inq: Inquiry, table: Table, seat: int, offence: Offence, earlier: list[PenaltyEntry], *, severe: bool = False
 ) -> tuple[Choice, ...]:
     """The penalties that may be chosen, each with what it would do; no penalty only where none has to follow."""
     log = table.recall(PenaltyLog)
@@ -134,11 +136,12 @@ def choices_for(
     bundle = inq.maybe(penalties.CHEATING)
     if bundle is not None and concerns(inq.policy, offence, penalties.CHEATING):
         inq.cite(penalties.CHEATING)
-        sentence = Sentence(seat, offence.id, "disqualification", also=bundle[1:])
+        sentence = PenaltyGiven(seat, offence.id, "disqualification", also=bundle[1:])
         return (
             Choice(penalty_said(*bundle), inq.cited(penalties.CHEATING), (sentence,), name=name_of(bundle)),
         )  # D-IV-a: all or nothing
-    record = Record(earlier, suspended=log.standing(seat).suspended, severe=severe)
+    standing = log.standing(seat)
+    record = PenaltyConditions(earlier, standing.offences, suspended=standing.suspended, severe=severe)
     named = _allowed(inq, record, offence)
     choices = [_choice(inq, seat, offence, words, cites=_cites_for(inq, words, own)) for words in named]
     if not named and not offence.allows:
@@ -173,7 +176,7 @@ def _choice(
     return Choice(penalty_said(*words), cites, _effects(inq, seat, offence, words), books, name_of(words))
 
 
-def suggested(inq: Inquiry, choices: tuple[Choice, ...], earlier: list[Entry]) -> Choice | None:
+def suggested(inq: Inquiry, choices: tuple[Choice, ...], earlier: list[PenaltyEntry]) -> Choice | None:
     """The step up from the last penalty, where a repeated offence asks for a heavier one."""
     if choices and choices[0].name == WAIVED:
         return choices[0]
@@ -191,7 +194,7 @@ def cite_all(inq: Inquiry, rules: tuple[str, ...]) -> None:
     inq.cites.update(dict.fromkeys(citations(inq.policy.book, rules)))
 
 
-def _allowed(inq: Inquiry, record: Record, offence: Offence) -> list[Penalties]:
+def _allowed(inq: Inquiry, record: PenaltyConditions, offence: Offence) -> list[Penalties]:
     scale = inq.maybe(penalties.SCALE) or ()
     if scale and (not offence.allows or SCALE_WORD in offence.allows):
         inq.cite(penalties.SCALE)
@@ -208,7 +211,7 @@ def _allowed(inq: Inquiry, record: Record, offence: Offence) -> list[Penalties]:
     return list(found)
 
 
-def _met(inq: Inquiry, record: Record, offence: Offence, allowed: AllowedPenalty) -> bool:
+def _met(inq: Inquiry, record: PenaltyConditions, offence: Offence, allowed: AllowedPenalty) -> bool:
     """Whether the condition is met on which penalties are open."""
     match allowed.when:
         case None:
@@ -225,11 +228,11 @@ def _met(inq: Inquiry, record: Record, offence: Offence, allowed: AllowedPenalty
             return len(record.earlier) >= inq.ask(penalties.REQUESTS)
 
 
-def _code_broken(inq: Inquiry, record: Record, offence: Offence) -> bool:
-    """Whether an earlier offence rests on a rule that this one rests on too: the code they both belong to."""
+def _code_broken(inq: Inquiry, record: PenaltyConditions, offence: Offence) -> bool:
+    """Whether an earlier offence, here or in another tournament, rests on a rule that this one rests on too: the code."""
     known = offences(inq.policy)
-    before = (known[one.offence] for one in record.earlier if one.offence in known)
-    return any(not set(one.cites).isdisjoint(offence.cites) for one in before)
+    before = (*(one.offence for one in record.earlier), *record.elsewhere)
+    return any(not set(known[one].cites).isdisjoint(offence.cites) for one in before if one in known)
 
 
 def _cites_for(inq: Inquiry, words: Penalties, own: tuple[Citation, ...]) -> tuple[Citation, ...]:
@@ -247,10 +250,10 @@ def _guided(inq: Inquiry, seat: int, offence: Offence) -> list[Choice]:
     return [_choice(inq, seat, offence, (word,), books=tuple(books)) for word, books in says.items()]
 
 
-def _effects(inq: Inquiry, seat: int, offence: Offence, words: Penalties) -> tuple[Sentence, ...]:
+def _effects(inq: Inquiry, seat: int, offence: Offence, words: Penalties) -> tuple[PenaltyGiven, ...]:
     """What choosing a penalty does: the shortest of its kind; chips wait for an amount."""
     first, *also = words
-    return () if first == CHIPS else (Sentence(seat, offence.id, first, _least(inq, first), also=tuple(also)),)
+    return () if first == CHIPS else (PenaltyGiven(seat, offence.id, first, _least(inq, first), also=tuple(also)),)
 
 
 def _least(inq: Inquiry, word: str) -> int:

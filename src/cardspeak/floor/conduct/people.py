@@ -7,9 +7,9 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.conduct.words import GROUNDS, LANGUAGES, said, said_all
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 

@@ -11,12 +11,12 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct.effects import (
     BANS,
     DISQUALIFIES,
-    Sentence,
+    PenaltyGiven,
     in_progress,
     players_here,
     stack_of,
 )
-from cardspeak.floor.conduct.log import LIGHT, WAIVED, Entry, PenaltyLog
+from cardspeak.floor.conduct.log import LIGHT, WAIVED, PenaltyEntry, PenaltyLog
 from cardspeak.floor.conduct.offences import choices_for, cite_all, concerns, find_offence, sanction, seated
 from cardspeak.floor.conduct.words import PENALTIES, SEASON_BAN, offence_said, said, said_all
 from cardspeak.floor.inquiry import Inquiry
@@ -80,7 +80,7 @@ def _offence(table: Table, seat: int, name: str | None) -> Offence:
     return find_offence(table.policy, waiting.offence)
 
 
-def earlier_entries(log: PenaltyLog, seat: int, about: Offence) -> list[Entry]:
+def earlier_entries(log: PenaltyLog, seat: int, about: Offence) -> list[PenaltyEntry]:
     """What was on record before the offence that is being settled."""
     settling = log.open_entry(seat, about.id)
     return [entry for entry in log.of(seat) if entry is not settling and entry.penalty != WAIVED]
@@ -88,12 +88,12 @@ def earlier_entries(log: PenaltyLog, seat: int, about: Offence) -> list[Entry]:
 
 def _chosen(
     inq: Inquiry, table: Table, seat: int, about: Offence, penalty: str, *, severe: bool
-) -> tuple[Sentence, Message]:
+) -> tuple[PenaltyGiven, Message]:
     """The penalty of a name among those that are open, and how it is called."""
     earlier = earlier_entries(table.recall(PenaltyLog), seat, about)
     choices = {choice.name: choice for choice in choices_for(inq, table, seat, about, earlier, severe=severe)}
     effects = choices[penalty].effects if penalty in choices else ()
-    if effects and isinstance(effects[0], Sentence):
+    if effects and isinstance(effects[0], PenaltyGiven):
         return effects[0], choices[penalty].says
     options = list(choices)
     cites = tuple(inq.cites)
@@ -113,26 +113,26 @@ def _measured(
     table: Table,
     seat: int,
     about: Offence,
-    chosen: Sentence,
+    chosen: PenaltyGiven,
     says: Message,
     amount: int,
     players: int | None,
-) -> tuple[Sentence, Message, dict[str, Plain]]:
+) -> tuple[PenaltyGiven, Message, dict[str, Plain]]:
     """The penalty with its length checked and worked out, how it is called, and its numbers."""
     skip, penalty = _skip(inq, table, about), chosen.penalty
     if penalty == "missed hands":
         _at_least_one(inq, amount, "hands")
-        return Sentence(seat, about.id, penalty, amount, amount, skip), _hands(amount), {"hands": amount}
+        return PenaltyGiven(seat, about.id, penalty, amount, amount, skip), _hands(amount), {"hands": amount}
     if penalty == "missed rounds":
         _at_least_one(inq, amount, "rounds")
         hands = amount * _hands_in_round(inq, players_here(table) if players is None else players)
         given = message("conduct.missed-rounds-as-hands", rounds=amount, hands=_hands(hands))
-        return Sentence(seat, about.id, penalty, amount, hands, skip), given, {"hands": hands}
+        return PenaltyGiven(seat, about.id, penalty, amount, hands, skip), given, {"hands": hands}
     if penalty == "minutes":
         _check_minutes(inq, table.recall(PenaltyLog), amount)
         given = message("conduct.minutes-away", minutes=amount)
-        return Sentence(seat, about.id, penalty, amount), given, {"minutes": amount}
-    return Sentence(seat, about.id, penalty, also=chosen.also), says, {}
+        return PenaltyGiven(seat, about.id, penalty, amount), given, {"minutes": amount}
+    return PenaltyGiven(seat, about.id, penalty, also=chosen.also), says, {}
 
 
 def _hands(number: int) -> Message:
@@ -180,7 +180,7 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
                 {"listed": items(listed), "amount": amount},
                 field="amount",
                 value=amount,
-                limits={"of": listed},
+                limits={"of": [int(minutes) for minutes in listed]},
                 rule=cite,
             )
         return
@@ -202,7 +202,7 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
 
 def _chips(
     inq: Inquiry, table: Table, seat: int, about: Offence, amount: int | None, ground: str, stack: int | None
-) -> tuple[Sentence, Message, dict[str, Plain]]:
+) -> tuple[PenaltyGiven, Message, dict[str, Plain]]:
     """Chips as a penalty: for an offence that names it, or as a last resort with its ground."""
     rule = inq.ask(penalties.CHIPS)
     cites = inq.cited(penalties.CHIPS)
@@ -228,14 +228,14 @@ def _chips(
         )
     told: dict[str, Plain] = {"removed from play": amount, "stack": behind - amount}
     _told_in_play(table, amount, told)
-    return Sentence(seat, about.id, "chips", amount), message("conduct.chips-forfeited-amount", chips=amount), told
+    return PenaltyGiven(seat, about.id, "chips", amount), message("conduct.chips-forfeited-amount", chips=amount), told
 
 
 def _consequences(
     inq: Inquiry,
     table: Table,
     log: PenaltyLog,
-    sentence: Sentence,
+    sentence: PenaltyGiven,
     who: str,
     steps: list[Message],
     answer: dict[str, Plain],
@@ -263,7 +263,7 @@ def _disqualified(
     inq: Inquiry,
     table: Table,
     log: PenaltyLog,
-    sentence: Sentence,
+    sentence: PenaltyGiven,
     who: str,
     steps: list[Message],
     answer: dict[str, Plain],
@@ -327,7 +327,7 @@ def _how_served(inq: Inquiry, who: str) -> list[Message]:
     return steps
 
 
-def _reviewed(inq: Inquiry, sentence: Sentence, steps: list[Message]) -> None:
+def _reviewed(inq: Inquiry, sentence: PenaltyGiven, steps: list[Message]) -> None:
     if not BANS.isdisjoint({sentence.penalty, *sentence.also}):
         inq.cite(penalties.REVIEW)
         steps.append(message("conduct.ban-pending-independent-review"))

@@ -7,12 +7,12 @@ import msgspec
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful
-from cardspeak.floor.conduct.log import Entry, PenaltyLog, Running
+from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
 from cardspeak.floor.conduct.offences import offence_on_record, seated
 from cardspeak.floor.conduct.words import REVIEWS, hands_left, penalty_said
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.words import Message, message
@@ -36,7 +36,7 @@ class KilledOnPenalty(msgspec.Struct, frozen=True):
                 hand.kill(seat, "penalty")
 
 
-class Counted(msgspec.Struct, frozen=True):
+class HandsCounted(msgspec.Struct, frozen=True):
     """A hand has ended: every penalty in hands is one shorter."""
 
     hands: int = 1
@@ -107,7 +107,7 @@ def hand_over(table: Table, *, misdeal: bool = False) -> Ruling:
     log = table.recall(PenaltyLog)
     if not log.running:
         why = message("conduct.no-penalty-in-progress")
-        return inq.ruling("reading", why=why, answer={}, effects=() if misdeal else (Counted(),))
+        return inq.ruling("reading", why=why, answer={}, effects=() if misdeal else (HandsCounted(),))
     counted = 1
     if misdeal and inq.maybe(penalties.REDEAL) != "twice":
         inq.cite(penalties.REDEAL)
@@ -127,7 +127,7 @@ def hand_over(table: Table, *, misdeal: bool = False) -> Ruling:
         _blinded_out(inq, table, one.seat, steps, answer)
     inq.cite(penalties.SCALE, "missed hands")
     why = message("conduct.misdeal-counts-one-hand") if misdeal else message("conduct.hand-penalties-reduced-by-one")
-    return inq.ruling("reading", why=why, steps=tuple(steps), answer=answer, effects=(Counted(counted),))
+    return inq.ruling("reading", why=why, steps=tuple(steps), answer=answer, effects=(HandsCounted(counted),))
 
 
 def minutes_pass(table: Table, minutes: int, *, in_break: bool = False) -> Ruling:
@@ -176,7 +176,7 @@ def standing(table: Table, seat: int) -> Ruling:
     return inq.ruling("reading", why=why, steps=tuple(_told(table.policy, entry) for entry in entries), answer=answer)
 
 
-def _told(policy: Policy, entry: Entry) -> Message:
+def _told(policy: Policy, entry: PenaltyEntry) -> Message:
     """One line of the record, with the reason and the person where they are known."""
     penalty = message("conduct.decision-pending")
     if entry.penalty:
@@ -243,7 +243,7 @@ def review(table: Table, seat: int, by: str, outcome: str) -> Ruling:
 class Reviewed(msgspec.Struct, frozen=True):
     """A ban was looked at by a third party."""
 
-    entry: Entry
+    entry: PenaltyEntry
     outcome: str
 
     def apply(self, table: Table) -> None:

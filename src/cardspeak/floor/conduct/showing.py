@@ -9,9 +9,9 @@ from cardspeak.cards.card import UNKNOWN
 from cardspeak.cards.ranking import RANKINGS
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.offences import record_offence, seated
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.words import HANDS
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Check

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from cardspeak.books.settings import conduct
 from cardspeak.floor.conduct.offences import seated
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
 

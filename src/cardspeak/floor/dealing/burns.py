@@ -10,9 +10,9 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.dealing.correction import NAMED, STREETS, SetStreet
 from cardspeak.floor.dealing.flop import acted_on
 from cardspeak.floor.dealing.so_far import acted_on_street
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Board
 from cardspeak.words import message

@@ -1,4 +1,4 @@
-"""Corrections: what a ruling on the deal does to the hand, as values; the hand is built anew from its corrected record."""
+"""Corrections: what a ruling on the deal does to the hand, as values; the hand is rebuilt from its corrected record."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class DealAgain(msgspec.Struct, frozen=True):
     """The new deck, top card first, if it is known."""
 
     def apply(self, table: Table) -> None:
-        """Start the hand anew."""
+        """Restart the hand."""
         hand = table.the_hand()
         setup = hand.setup if self.button is None else hand.setup.changed(button=self.button)
         table.hand = dealt_again(hand, setup, self.order)
@@ -92,7 +92,7 @@ class SetStreet(msgspec.Struct, frozen=True):
     """The cards that come next off the deck."""
 
     def apply(self, table: Table) -> None:
-        """Build the hand anew with the street put right."""
+        """Rebuild the hand with the corrected street."""
         hand = table.the_hand()
         missing = SIZE[self.street] - len(self.board)
         board = (*self.board, *(next_off(hand) for _ in range(missing)))
@@ -150,7 +150,7 @@ class SwapCard(msgspec.Struct, frozen=True):
     burn_old: bool = False
 
     def apply(self, table: Table) -> None:
-        """Build the hand anew with the other card."""
+        """Rebuild the hand with the other card."""
         hand = table.the_hand()
         log = with_card(hand.events, self.seat, self.old, next_off(hand) if self.new is None else self.new)
         table.hand = rebuilt(hand, log, top=(self.old,) if self.burn_old else ())

@@ -19,9 +19,9 @@ from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.dealing.correction import KillHand, NextOff, SwapCard
 from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, other_cause, play_on, too_late
 from cardspeak.floor.dealing.so_far import DealSoFar, has_acted, seated
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
@@ -215,7 +215,7 @@ def extra_burn_asked(table: Table) -> Ruling:
     example="one extra card 9h",
 )
 def surplus_cards(table: Table, count: int, card: int | None = None) -> Ruling:
-    """Surplus cards in the starting hands, wherever they lie; after the deal the first one lies with the first player."""
+    """Surplus cards in the starting hands; after the deal the first one belongs to the first player."""
     if count < 1:
         raise Unreadable("cards.count/how-many-extra", field="count", value=count)
     inq = Inquiry(table.policy, table.name(table.the_hand().seats[0]))

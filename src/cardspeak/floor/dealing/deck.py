@@ -27,9 +27,9 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.correction import KillHand, SwapCard, VoidHand
 from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, other_cause, too_late
 from cardspeak.floor.dealing.so_far import DealSoFar, has_acted, seated
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Bet, Raise, RuledWager
 from cardspeak.hand.hand import Hand

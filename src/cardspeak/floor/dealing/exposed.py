@@ -21,9 +21,9 @@ from cardspeak.errors import Ambiguous, Unreadable
 from cardspeak.floor.dealing.correction import DealAgain, SwapCard
 from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, too_late
 from cardspeak.floor.dealing.so_far import DealSoFar, Exposure, seated
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 
@@ -65,12 +65,7 @@ def _need_place(table: Table, counted: Sequence[Exposure], first: int) -> None:
     for one in counted:
         if one.index is None and table.the_hand().seats.index(one.seat) < first:
             name = table.name(one.seat)
-            raise Ambiguous(
-                "exposed.which",
-                {"name": name},
-                field="index",
-                limits={"first": first},
-            )
+            raise Ambiguous.asking("exposed.which", {"name": name}, "index", takes="number")
 
 
 def _in_draw(inq: Inquiry) -> Ruling:

@@ -6,8 +6,8 @@ from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unreadable
 from cardspeak.floor.dealing import counts, exposed, misdeal, stud
 from cardspeak.floor.dealing.so_far import DealSoFar, Exposure, place_in_deal, seated
+from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Deal
 from cardspeak.hand.hand import Hand
@@ -97,7 +97,7 @@ def _index_of(hand: Hand, seat: int, card: int) -> int | None:
 
 
 def _seen(table: Table, one: Exposure, new: int | None) -> Ruling:
-    """Remember an exposed card, and rule on all that are known."""
+    """Record an exposed card, and rule on all that are known."""
     hand = table.the_hand()
     seated(table, one.seat)
     if hand.setup.game.family == "stud" and not hand.streets_left:

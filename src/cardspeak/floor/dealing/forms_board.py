@@ -6,8 +6,8 @@ from cardspeak.cards.card import UNKNOWN
 from cardspeak.floor.dealing import burns, flop, premature, stub
 from cardspeak.floor.dealing.correction import SIZE, STREETS
 from cardspeak.floor.dealing.premature import EarlyStreet
+from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 
 

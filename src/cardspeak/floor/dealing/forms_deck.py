@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardspeak.floor.dealing import deck, equipment
 from cardspeak.floor.dealing.so_far import DealSoFar, seated
+from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 

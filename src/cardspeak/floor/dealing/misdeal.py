@@ -20,9 +20,9 @@ from cardspeak.books.settings.dealing import (
 from cardspeak.errors import Unreadable
 from cardspeak.floor.dealing.correction import DealAgain
 from cardspeak.floor.dealing.so_far import DealSoFar, seated
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat import misplaced
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table

@@ -15,9 +15,9 @@ from cardspeak.books.settings.stud import (
 )
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.stub import shuffle_step
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import SeventhStreet, seventh_street
 from cardspeak.hand.hand import Hand

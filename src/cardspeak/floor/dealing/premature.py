@@ -41,7 +41,7 @@ BEFORE = {"flop": message("dealing.street-pre-flop"), "turn": NAMED["flop"], "ri
 
 @dataclass(frozen=True)
 class EarlyStreet:
-    """A street that lies open too early."""
+    """A street dealt too early."""
 
     street: str
     cards: tuple[int, ...] = ()
@@ -266,7 +266,7 @@ def accept_early(table: Table, street: str) -> Ruling:
 
 
 def lies_open(table: Table, street: str, cards: Sequence[int] = ()) -> None:
-    """Note that a street lies open too early while people act on; the floor has not been called yet."""
+    """Note that a street was dealt too early while play goes on; the floor has not been called yet."""
     _check(table.the_hand(), EarlyStreet(street, tuple(cards)))
     _is_early(table.the_hand(), street)
     table.recall(DealSoFar).early.setdefault(street, len(table.the_hand().events))

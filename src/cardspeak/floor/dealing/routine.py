@@ -12,9 +12,9 @@ from cardspeak.books.settings.dealing import (
 )
 from cardspeak.errors import Unlawful
 from cardspeak.floor.dealing.so_far import seated
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Deal
 from cardspeak.hand.positions import clockwise_from

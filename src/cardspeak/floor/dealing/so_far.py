@@ -45,7 +45,7 @@ class Exposure:
 
 @dataclass
 class DealSoFar:
-    """What the floor was told of this deal."""
+    """What was reported to the floor about this deal."""
 
     exposed: list[Exposure] = field(default_factory=list)
     boxed: int = 0
@@ -66,7 +66,7 @@ class DealSoFar:
 
 
 def deal_anew(table: Table, voided: Hand | None = None) -> None:
-    """Forget what was told of a deal that does not count, but not who was away for it or is on penalty."""
+    """Forget what was recorded of a deal that does not count, but not who was away for it or is on penalty."""
     before = table.recall(DealSoFar)
     table.forget(DealSoFar)
     now = table.recall(DealSoFar)

@@ -23,9 +23,9 @@ from cardspeak.floor.dealing.misdeal import claimed, play_on
 from cardspeak.floor.dealing.opening import bring_in, need_stud, showing
 from cardspeak.floor.dealing.so_far import seated
 from cardspeak.floor.dealing.stub import shuffle_step
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Deal, Event
 from cardspeak.hand.hand import Hand
@@ -40,7 +40,7 @@ class TurnUp(msgspec.Struct, frozen=True):
     card: int
 
     def apply(self, table: Table) -> None:
-        """Build the hand anew with the two cards changed round."""
+        """Rebuild the hand with the two cards swapped."""
         hand = table.the_hand()
         table.hand = rebuilt(hand, turned_up(hand, self.seat, self.card), top=())
 

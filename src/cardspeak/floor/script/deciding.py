@@ -6,13 +6,14 @@ import re
 from collections.abc import Sequence
 
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
-from cardspeak.floor.decisions import Decide, Decision, Offer
+from cardspeak.floor.betting.out_of_turn import due
+from cardspeak.floor.decisions import Decide, DirectorDecides, OfferedChoices
+from cardspeak.floor.forms import form
+from cardspeak.floor.lexer import Token, read_line
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
-from cardspeak.floor.script.lexer import Token, read_line
 from cardspeak.floor.script.matcher import nearest_word
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import due
+from cardspeak.question import Option
 from cardspeak.words import Items, Message, items, message
 
 _NO_WORDS = re.compile(r'[#"“”]')
@@ -25,12 +26,12 @@ _NO_WORDS = re.compile(r'[#"“”]')
 )
 def director(table: Table, option: tuple[Token, ...]) -> Ruling:
     """Choose among the open options."""
-    left = table.open or table.recall(Offer).ruling or _due(table)
+    left = table.open or table.recall(OfferedChoices).ruling or _due(table)
     if left is None:
         raise Unlawful("script.nothing-open", field="line")
     wanted, tail = _apart(option)
     choice = _chosen(wanted, left.director)
-    decision = Decision(choice.option, tail.get("because", ""), tail.get("by", ""), choice.cites)
+    decision = DirectorDecides(choice.option, tail.get("because", ""), tail.get("by", ""), choice.cites)
     return Ruling(
         kind="remedy",
         actor=left.actor,
@@ -84,7 +85,8 @@ def _chosen(wanted: tuple[str, ...], options: Sequence[Choice]) -> Choice:
     if not wanted or not fits:
         near = nearest_word(said, [choice.option for choice in options])
         raise Unreadable("script.no-option", {"options": named_options(options)}, field="option", value=said, near=near)
-    raise Ambiguous("script.which-option", {"options": named_options(fits)}, field="option", value=said)
+    offered = [Option(choice.option, choice.says) for choice in fits]
+    raise Ambiguous.asking("script.which-option", {"options": named_options(fits)}, "option", options=offered)
 
 
 def named_options(options: Sequence[Choice]) -> Items:

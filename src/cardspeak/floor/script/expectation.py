@@ -35,7 +35,7 @@ class Expectation:
 
 
 @dataclass(frozen=True)
-class Finding:
+class ExpectationFinding:
     """An expectation beside what was said."""
 
     line: int
@@ -97,16 +97,16 @@ def _plain(text: str) -> str:
     return " ".join(text.split())
 
 
-def compare(expected: Expectation, ruling: Ruling | None, line: int) -> Finding:
+def compare(expected: Expectation, ruling: Ruling | None, line: int) -> ExpectationFinding:
     """Lay an expectation beside a ruling."""
     if ruling is None:
-        return Finding(line, str(expected), "nothing", ("the line before is no act or question",))
+        return ExpectationFinding(line, str(expected), "nothing", ("the line before is no act or question",))
     said = brief(ruling)
     wrong = [f"not said: {item}" for item in expected.items if not _has(item, said, ruling)]
     wrong += _options_wrong(expected, ruling)
     wrong += _director_wrong(expected, ruling)
     wrong += [f"not cited: {cite}" for cite in expected.cites if not _cited(cite, ruling.cites, ruling)]
-    return Finding(line, str(expected), said_in_full(ruling), tuple(wrong))
+    return ExpectationFinding(line, str(expected), said_in_full(ruling), tuple(wrong))
 
 
 def said_in_full(ruling: Ruling) -> str:

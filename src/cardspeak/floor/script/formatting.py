@@ -6,9 +6,9 @@ from contextlib import suppress
 
 from cardspeak.books.policy import Policy
 from cardspeak.errors import Refusal
+from cardspeak.floor.lexer import ScriptLine, Token, read_line, spelled
 from cardspeak.floor.script.expectation import apart_from_comment, read_expectation
 from cardspeak.floor.script.header import button, dead_small_blind, seats
-from cardspeak.floor.script.lexer import Line, Token, read_line, spelled
 from cardspeak.floor.script.matcher import Lexicon, lexicon
 from cardspeak.floor.script.run import NEWLINE, cast_of, is_rule_off
 from cardspeak.floor.table import Table
@@ -64,7 +64,7 @@ def _formatted(raw: str, table: Table, words: Lexicon) -> tuple[str, str]:
     return _spelled(line, table, words), line.comment
 
 
-def _spelled(line: Line, table: Table, words: Lexicon) -> str:
+def _spelled(line: ScriptLine, table: Table, words: Lexicon) -> str:
     match = words.match(line.tokens, cast_of(table))
     tokens = list(line.tokens)
     if match is not None:

@@ -10,23 +10,23 @@ from cardspeak.books.layer_files import layer_ids
 from cardspeak.books.policy import policy
 from cardspeak.cards.card import faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.forms import form
+from cardspeak.floor.lexer import Token, read_line
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
-from cardspeak.floor.script.lexer import Token, read_line
 from cardspeak.floor.script.opening import Header
-from cardspeak.floor.script.slots import Cast, Found, Tokens, slot_kind
+from cardspeak.floor.script.slots import Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.dues import AnteBy, Stakes
 from cardspeak.hand.games import ABBREVIATIONS, Betting, Game, find_game
 from cardspeak.hand.setup import LAST_SEAT
 from cardspeak.words import Message, message
 
-Seating = tuple[int, str, int | None]
+SeatLine = tuple[int, str, int | None]
 """Seat, name, and chips if they are named."""
 
 
 @slot_kind("stakes", "the blinds or bets, such as 250/500")
-def stakes(tokens: Tokens, at: int, _cast: Cast) -> Found:
+def stakes(tokens: Tokens, at: int, _cast: Cast) -> Readings:
     """Two amounts with a stroke between them."""
     amounts = [_amount(part) for part in tokens[at].key.split("/")] if tokens[at].kind == "word" else []
     if len(amounts) == 2 and None not in amounts:
@@ -39,9 +39,9 @@ def _amount(text: str) -> int | None:
 
 
 @slot_kind("seating", "seats, such as 2:Ann=9000 5:Ben")
-def seating(tokens: Tokens, at: int, _cast: Cast) -> Found:
+def seating(tokens: Tokens, at: int, _cast: Cast) -> Readings:
     """Seats with names and chips up to the end of the line."""
-    seats: list[Seating] = []
+    seats: list[SeatLine] = []
     while at < len(tokens):
         seat = tokens[at].number
         if seat is None:
@@ -184,7 +184,7 @@ def _antes(header: Header, ante: int | None = None, by: str = "", bring: int | N
     about="Who sits where, with how many chips; stacks that are not named are deep. More lines may follow.",
     example="seats 2:Ann=9000 5:Ben 7:Cy",
 )
-def seats(table: Table, seated: tuple[Seating, ...]) -> Ruling | None:
+def seats(table: Table, seated: tuple[SeatLine, ...]) -> Ruling | None:
     """Seat players."""
     header = _before_the_hand(table, message("script.header-seats"))
     names = dict(table.names)

@@ -9,10 +9,10 @@ from functools import cache
 from importlib import import_module
 
 from cardspeak.errors import Unreadable
-from cardspeak.floor.script.forms import FORMS, Form
-from cardspeak.floor.script.lexer import Token
+from cardspeak.floor.forms import FORMS, SentenceForm
+from cardspeak.floor.lexer import Token
 from cardspeak.floor.script.slots import Cast
-from cardspeak.floor.script.template import Item, Slot, Variant, variants
+from cardspeak.floor.script.template import Slot, TemplateItem, Variant, variants
 from cardspeak.words import items, message
 
 MOST_EXPECTED = 6
@@ -22,7 +22,7 @@ MOST_EXPECTED = 6
 class Match:
     """A line read: its form, what the slots hold, and which tokens are plain words of the form."""
 
-    form: Form
+    form: SentenceForm
     said: Mapping[str, object]
     plain: frozenset[int]
     """Places of the tokens that the form spells out."""
@@ -35,7 +35,7 @@ Bound = tuple[tuple[str, object], ...]
 class Lexicon:
     """All forms, ready for matching."""
 
-    def __init__(self, forms: Iterable[Form]) -> None:
+    def __init__(self, forms: Iterable[SentenceForm]) -> None:
         self.variants = [variant for form in forms for variant in variants(form)]
         self.always: list[Variant] = []
         """Variants without a plain word, tried on every line."""
@@ -108,8 +108,8 @@ class Reach:
         self.words: set[str] = set()
         self.players = False
 
-    def note(self, at: int, item: Item | None) -> None:
-        """Remember what was expected at a place, if no reading got further."""
+    def note(self, at: int, item: TemplateItem | None) -> None:
+        """Store what was expected at a position, if no reading got further."""
         if at < self.at:
             return
         if at > self.at:
@@ -126,7 +126,7 @@ class Reach:
 
 
 def _fill(
-    items: tuple[Item, ...], item_at: int, tokens: Sequence[Token], at: int, cast: Cast, reach: Reach | None
+    items: tuple[TemplateItem, ...], item_at: int, tokens: Sequence[Token], at: int, cast: Cast, reach: Reach | None
 ) -> tuple[Bound, frozenset[int]] | None:
     """Read tokens as items; the first reading that reaches the end of the line."""
     plain: list[int] = []
@@ -154,7 +154,7 @@ def _fill(
 
 
 def _fill_slot(
-    items: tuple[Item, ...], item_at: int, tokens: Sequence[Token], at: int, cast: Cast, reach: Reach | None
+    items: tuple[TemplateItem, ...], item_at: int, tokens: Sequence[Token], at: int, cast: Cast, reach: Reach | None
 ) -> tuple[Bound, frozenset[int]] | None:
     slot = items[item_at]
     assert isinstance(slot, Slot)
@@ -182,7 +182,7 @@ def spoken(tokens: Sequence[Token]) -> str:
     return " ".join(token.raw for token in tokens)
 
 
-def all_forms() -> tuple[Form, ...]:
+def all_forms() -> tuple[SentenceForm, ...]:
     """The sentences of the whole floor."""
     import_module("cardspeak.floor.parts")  # these modules build on this one
     return tuple(FORMS)
@@ -194,5 +194,5 @@ def lexicon() -> Lexicon:
 
 
 @cache
-def _lexicon(forms: tuple[Form, ...]) -> Lexicon:
+def _lexicon(forms: tuple[SentenceForm, ...]) -> Lexicon:
     return Lexicon(forms)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from cardspeak.floor.script.forms import FORMS
+from cardspeak.floor.forms import FORMS
 from cardspeak.floor.script.matcher import lexicon
 from cardspeak.floor.script.slots import KINDS
 
@@ -34,7 +34,7 @@ def reference() -> str:
 
 
 def renewed(page: str) -> str:
-    """A page with the table between its two marks written anew."""
+    """A page with the table between its two marks regenerated."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n{reference()}\n\n{END}{after}"

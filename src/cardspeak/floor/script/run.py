@@ -10,18 +10,18 @@ import msgspec
 
 from cardspeak.books.policy import Citation, Policy, policy, rule_numbers
 from cardspeak.errors import Refusal, Unlawful, Unreadable
-from cardspeak.floor.decisions import Offer
+from cardspeak.floor.betting.out_of_turn import LeftOpen
+from cardspeak.floor.decisions import OfferedChoices
 from cardspeak.floor.floor import rule_on, take
+from cardspeak.floor.lexer import MOST_LETTERS, ScriptLine, read_line
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.deciding import director, named_options
-from cardspeak.floor.script.expectation import Finding, compare, read_expectation
+from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
 from cardspeak.floor.script.header import position_names
-from cardspeak.floor.script.lexer import MOST_LETTERS, Line, read_line
 from cardspeak.floor.script.matcher import Lexicon, Match, lexicon, nearest_word
 from cardspeak.floor.script.opening import Header, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import LeftOpen
 
 LONGEST_SCRIPT, MOST_LINES = 8_000, 120
 """Characters and lines of a script that is ruled on while others wait."""
@@ -58,7 +58,7 @@ class Outcome:
     ruling: Ruling | None = None
     column: int | None = None
     """Where a line could not be read."""
-    finding: Finding | None = None
+    finding: ExpectationFinding | None = None
     code: str = ""
     """The code of the refusal, if it is one."""
     answered: bool = False
@@ -81,7 +81,7 @@ class Result:
     table: Table | None = None
 
     @property
-    def findings(self) -> list[Finding]:
+    def findings(self) -> list[ExpectationFinding]:
         """Every expectation beside what was said."""
         return [one.finding for one in self.outcomes if one.finding is not None]
 
@@ -264,7 +264,7 @@ def _one_line(number: int, text: str, table: Table, words: Lexicon) -> Outcome:
     return Outcome(number, text, ruling, match=match)
 
 
-def _ruled(table: Table, match: Match, line: Line) -> Ruling | None:
+def _ruled(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
     if not waits and table.hand is not None:
         serve(table)
@@ -274,7 +274,7 @@ def _ruled(table: Table, match: Match, line: Line) -> Ruling | None:
         raise _hinted(refusal, match, line) from None
 
 
-def _do(table: Table, match: Match, line: Line) -> Ruling | None:
+def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
     ruling = _ruled(table, match, line)
     if ruling is None:
         return None
@@ -302,12 +302,12 @@ def _goes_on(ruling: Ruling) -> bool:
 def _offer(table: Table, ruling: Ruling) -> None:
     """Keep in mind what the director may choose; once the hand has gone on it is gone."""
     if ruling.director:
-        table.recall(Offer).ruling = ruling
+        table.recall(OfferedChoices).ruling = ruling
     elif ruling.effects:
-        table.forget(Offer)
+        table.forget(OfferedChoices)
 
 
-def _hinted(refusal: Unreadable, match: Match, line: Line) -> Unreadable:
+def _hinted(refusal: Unreadable, match: Match, line: ScriptLine) -> Unreadable:
     """The word that was perhaps meant, where a line was taken as a player's deeds for want of any better form."""
     unknown = next((token for token in line.tokens if token.column == refusal.limits.get("column")), None)
     if not match.greedy or not refusal.code.startswith("script.unknown") or unknown is None:

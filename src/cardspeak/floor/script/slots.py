@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cardspeak.cards.card import FACES, SUITS
-from cardspeak.floor.script.lexer import Token
+from cardspeak.floor.lexer import Token
 
 Tokens = Sequence[Token]
-Found = Iterator[tuple[object, int]]
+Readings = Iterator[tuple[object, int]]
 """Readings of a slot, the longest first: its value and where the next token is."""
 
 MOST_OF_A_CHIP = 1_000
@@ -47,11 +47,11 @@ class Cast:
         return found
 
 
-Reader = Callable[[Tokens, int, Cast], Found]
+Reader = Callable[[Tokens, int, Cast], Readings]
 
 
 @dataclass(frozen=True)
-class Kind:
+class SlotKind:
     """One kind of slot."""
 
     name: str
@@ -62,7 +62,7 @@ class Kind:
     """It takes whatever comes, so that any other reading is better."""
 
 
-KINDS: dict[str, Kind] = {}
+KINDS: dict[str, SlotKind] = {}
 """The kinds of slots by name."""
 
 
@@ -71,7 +71,7 @@ def slot_kind(name: str, about: str, *, greedy: bool = False) -> Callable[[Reade
 
     def add(read: Reader) -> Reader:
         assert name not in KINDS, name
-        KINDS[name] = Kind(name, about, read, greedy)
+        KINDS[name] = SlotKind(name, about, read, greedy)
         return read
 
     return add
@@ -81,7 +81,7 @@ def slot_kind(name: str, about: str, *, greedy: bool = False) -> Callable[[Reade
 
 
 @slot_kind("seat", "a player")
-def seat(tokens: Tokens, at: int, cast: Cast) -> Found:
+def seat(tokens: Tokens, at: int, cast: Cast) -> Readings:
     """One player: a name, a position, a seat number, or ``seat 4``."""
     token = tokens[at]
     if token.kind == "number":
@@ -100,7 +100,7 @@ def seat(tokens: Tokens, at: int, cast: Cast) -> Found:
 
 
 @slot_kind("seats", "one or more players")
-def seats(tokens: Tokens, at: int, cast: Cast) -> Found:
+def seats(tokens: Tokens, at: int, cast: Cast) -> Readings:
     """Several players, with or without commas and "and"; "everybody" is all of them."""
     if tokens[at].key in ("everybody", "everyone", "all"):
         yield tuple(cast.names), at + 1
@@ -109,7 +109,7 @@ def seats(tokens: Tokens, at: int, cast: Cast) -> Found:
 
 
 @slot_kind("place", "a seat number or a player")
-def place(tokens: Tokens, at: int, cast: Cast) -> Found:
+def place(tokens: Tokens, at: int, cast: Cast) -> Readings:
     """A seat that may be empty."""
     yield from seat(tokens, at, cast)
     told = at + 1 if tokens[at].key == "seat" and at + 1 < len(tokens) else at
@@ -118,7 +118,7 @@ def place(tokens: Tokens, at: int, cast: Cast) -> Found:
         yield number, told + 1
 
 
-def _several(tokens: Tokens, at: int, one: Callable[[int], tuple[object, int] | None]) -> Found:
+def _several(tokens: Tokens, at: int, one: Callable[[int], tuple[object, int] | None]) -> Readings:
     """One or more of something; the longest list first."""
     found: list[object] = []
     ends: list[tuple[tuple[object, ...], int]] = []
@@ -141,14 +141,14 @@ def _several(tokens: Tokens, at: int, one: Callable[[int], tuple[object, int] | 
 
 
 @slot_kind("amount", "an amount of chips")
-def amount(tokens: Tokens, at: int, _cast: Cast) -> Found:
+def amount(tokens: Tokens, at: int, _cast: Cast) -> Readings:
     """A whole number of chips."""
     if tokens[at].number is not None:
         yield tokens[at].number, at + 1
 
 
 @slot_kind("chips", "chips, such as 1000 100 or 3x100")
-def chips(tokens: Tokens, at: int, _cast: Cast) -> Found:
+def chips(tokens: Tokens, at: int, _cast: Cast) -> Readings:
     """One or more chips by denomination."""
     yield from _several(tokens, at, lambda here: _chips(tokens[here], here + 1))
 
@@ -163,7 +163,7 @@ def _chips(token: Token, after: int) -> tuple[object, int] | None:
 
 
 @slot_kind("count", "a number")
-def count(tokens: Tokens, at: int, _cast: Cast) -> Found:
+def count(tokens: Tokens, at: int, _cast: Cast) -> Readings:
     """A number in digits or in a word up to twenty."""
     token = tokens[at]
     if token.number is not None:
@@ -190,7 +190,7 @@ def card_values(text: str) -> tuple[int, ...] | None:
 
 
 @slot_kind("card", "a card, such as Ah")
-def card(tokens: Tokens, at: int, _cast: Cast) -> Found:
+def card(tokens: Tokens, at: int, _cast: Cast) -> Readings:
     """One card."""
     found = card_values(tokens[at].text) if tokens[at].kind == "word" else None
     if found is not None and len(found) == 1:
@@ -198,7 +198,7 @@ def card(tokens: Tokens, at: int, _cast: Cast) -> Found:
 
 
 @slot_kind("cards", "cards, such as Ah Kd")
-def cards(tokens: Tokens, at: int, _cast: Cast) -> Found:
+def cards(tokens: Tokens, at: int, _cast: Cast) -> Readings:
     """One or more cards."""
     yield from _several(tokens, at, lambda here: _cards(tokens[here], here + 1))
 
@@ -209,7 +209,7 @@ def _cards(token: Token, after: int) -> tuple[object, int] | None:
 
 
 @slot_kind("street", "a street")
-def street(tokens: Tokens, at: int, _cast: Cast) -> Found:
+def street(tokens: Tokens, at: int, _cast: Cast) -> Readings:
     """A street by its name; stud's may be followed by "street"."""
     key = tokens[at].key
     if key in STREETS:
@@ -222,28 +222,28 @@ def street(tokens: Tokens, at: int, _cast: Cast) -> Found:
 
 
 @slot_kind("quoted", "words in quotes")
-def quoted(tokens: Tokens, at: int, _cast: Cast) -> Found:
+def quoted(tokens: Tokens, at: int, _cast: Cast) -> Readings:
     """What somebody said, or any text."""
     if tokens[at].kind == "quoted":
         yield tokens[at].text, at + 1
 
 
 @slot_kind("word", "a word")
-def word(tokens: Tokens, at: int, _cast: Cast) -> Found:
+def word(tokens: Tokens, at: int, _cast: Cast) -> Readings:
     """One word as it stands; a number is one too."""
     if tokens[at].kind in ("word", "number"):
         yield tokens[at].text, at + 1
 
 
 @slot_kind("setting", "a setting, such as betting.multichip")
-def setting(tokens: Tokens, at: int, _cast: Cast) -> Found:
+def setting(tokens: Tokens, at: int, _cast: Cast) -> Readings:
     """A setting by its name."""
     if tokens[at].kind == "word" and "." in tokens[at].text:
         yield tokens[at].key, at + 1
 
 
 @slot_kind("value", "a value", greedy=True)
-def value(tokens: Tokens, at: int, _cast: Cast) -> Found:
+def value(tokens: Tokens, at: int, _cast: Cast) -> Readings:
     """What a setting is to be: yes or no, a number, a part, a word, or several with commas; as a layer would write it."""
     words = [token for token in tokens[at:] if token.key != ","]
     listed = len(words) < len(tokens) - at or (tokens[at].key == "[" and tokens[-1].key == "]")
@@ -261,6 +261,6 @@ def _plain(token: Token) -> object:
 
 
 @slot_kind("rest", "what happened", greedy=True)
-def rest(tokens: Tokens, at: int, _cast: Cast) -> Found:
+def rest(tokens: Tokens, at: int, _cast: Cast) -> Readings:
     """Everything up to the end of the line, as tokens."""
     yield tuple(tokens[at:]), len(tokens)

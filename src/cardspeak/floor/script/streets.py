@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardspeak.cards.card import UNKNOWN, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.script.opening import DEALING, Header, begin, deal_due
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import Game, street_said

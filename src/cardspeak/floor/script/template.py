@@ -9,9 +9,9 @@ from itertools import product
 
 import msgspec
 
-from cardspeak.floor.script.forms import Form
-from cardspeak.floor.script.lexer import read_line
-from cardspeak.floor.script.slots import KINDS, Kind
+from cardspeak.floor.forms import SentenceForm
+from cardspeak.floor.lexer import read_line
+from cardspeak.floor.script.slots import KINDS, SlotKind
 
 MOST_VARIANTS = 600
 _PIECE = re.compile(r"\{(\w+)(?::([^{}]*))?\}(?:'s)?|([\[\](|)])|([^{}\[\](|)]+)")
@@ -22,18 +22,18 @@ class Slot:
     """A place of a form that varies."""
 
     name: str
-    kind: Kind
+    kind: SlotKind
 
 
-Item = str | Slot
+TemplateItem = str | Slot
 
 
 @dataclass(frozen=True)
 class Variant:
     """One way to write a form: words and slots in order, and what a choice of words stands for."""
 
-    form: Form
-    items: tuple[Item, ...]
+    form: SentenceForm
+    items: tuple[TemplateItem, ...]
     picked: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -47,7 +47,7 @@ class Variant:
         return any(isinstance(item, Slot) and item.kind.greedy for item in self.items)
 
 
-Way = tuple[tuple[Item, ...], tuple[tuple[str, str], ...]]
+Wording = tuple[tuple[TemplateItem, ...], tuple[tuple[str, str], ...]]
 """Items, and the picked words by slot."""
 
 
@@ -55,11 +55,11 @@ class BadTemplate(Exception):
     """A form's template is not written as ``forms.py`` says."""
 
 
-def variants(form: Form) -> tuple[Variant, ...]:
+def variants(form: SentenceForm) -> tuple[Variant, ...]:
     """Every way to write a form.
 
-    >>> from cardspeak.floor.script.forms import Form
-    >>> form = Form("{who:seat} shows [both] (cards|hand)", about="", example="", do=lambda table, said: None, group="")
+    >>> from cardspeak.floor.forms import SentenceForm
+    >>> form = SentenceForm("{who:seat} shows [both] (cards|hand)", about="", example="", do=lambda table: None, group="")
     >>> [" ".join(x if isinstance(x, str) else x.name for x in one.items) for one in variants(form)]
     ['who shows both cards', 'who shows both hand', 'who shows cards', 'who shows hand']
     """
@@ -77,7 +77,7 @@ Piece = tuple[str, str, str, str]
 """Slot name, slot kind, bracket, plain text: one of them."""
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TemplatePart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A part of a template, for pages that fill it in by taps: one of words, a slot, parts that may be left out, or ways."""
 
     words: str = ""
@@ -85,11 +85,11 @@ class Part(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: str = ""
     choices: tuple[str, ...] = ()
     """Of a slot that takes one of these words only."""
-    may: tuple[Part, ...] = ()
-    ways: tuple[tuple[Part, ...], ...] = ()
+    may: tuple[TemplatePart, ...] = ()
+    ways: tuple[tuple[TemplatePart, ...], ...] = ()
 
 
-def parts(template: str) -> tuple[Part, ...]:
+def parts(template: str) -> tuple[TemplatePart, ...]:
     """A template taken apart.
 
     >>> [one.words or one.slot for one in parts("{who:seat} shows [both] cards")]
@@ -99,8 +99,8 @@ def parts(template: str) -> tuple[Part, ...]:
     return way
 
 
-def _parts(pieces: list[Piece], at: int, closing: str) -> tuple[list[tuple[Part, ...]], int]:
-    ways: list[list[Part]] = [[]]
+def _parts(pieces: list[Piece], at: int, closing: str) -> tuple[list[tuple[TemplatePart, ...]], int]:
+    ways: list[list[TemplatePart]] = [[]]
     while at < len(pieces):
         name, kind, bracket, text = pieces[at]
         at += 1
@@ -110,13 +110,13 @@ def _parts(pieces: list[Piece], at: int, closing: str) -> tuple[list[tuple[Part,
             ways.append([])
         elif bracket:
             inner, at = _parts(pieces, at, "]" if bracket == "[" else ")")
-            either = inner[0] if len(inner) == 1 else (Part(ways=tuple(inner)),)
-            ways[-1].append(Part(may=either) if bracket == "[" else Part(ways=tuple(inner)))
+            either = inner[0] if len(inner) == 1 else (TemplatePart(ways=tuple(inner)),)
+            ways[-1].append(TemplatePart(may=either) if bracket == "[" else TemplatePart(ways=tuple(inner)))
         elif name:
             choices = () if kind in KINDS else tuple(one.strip() for one in kind.split("|"))
-            ways[-1].append(Part(slot=name, kind="choice" if choices else kind, choices=choices))
+            ways[-1].append(TemplatePart(slot=name, kind="choice" if choices else kind, choices=choices))
         elif text.strip():
-            ways[-1].append(Part(words=" ".join(text.split())))
+            ways[-1].append(TemplatePart(words=" ".join(text.split())))
     return [tuple(one) for one in ways], at
 
 
@@ -132,10 +132,10 @@ def _piece(name: str | None, kind: str | None, bracket: str | None, text: str | 
     return name or "", (name or "") if kind is None else kind, bracket or "", text or ""
 
 
-def _sequence(form: Form, pieces: list[Piece], at: int, closing: str) -> tuple[list[Way], int]:
+def _sequence(form: SentenceForm, pieces: list[Piece], at: int, closing: str) -> tuple[list[Wording], int]:
     """The ways of a part up to its closing bracket; ``|`` parts alternatives."""
-    done: list[Way] = []
-    here: list[Way] = [((), ())]
+    done: list[Wording] = []
+    here: list[Wording] = [((), ())]
     while at < len(pieces):
         name, kind, bracket, text = pieces[at]
         at += 1
@@ -155,11 +155,11 @@ def _sequence(form: Form, pieces: list[Piece], at: int, closing: str) -> tuple[l
     return here, at
 
 
-def _joined(first: Iterable[Way], then: Iterable[Way]) -> list[Way]:
+def _joined(first: Iterable[Wording], then: Iterable[Wording]) -> list[Wording]:
     return [(a[0] + b[0], a[1] + b[1]) for a, b in product(first, then)]
 
 
-def _slot(form: Form, name: str, kind: str) -> list[Way]:
+def _slot(form: SentenceForm, name: str, kind: str) -> list[Wording]:
     if kind in KINDS:
         return [((Slot(name, KINDS[kind]),), ())]
     if not kind.strip():
@@ -167,5 +167,5 @@ def _slot(form: Form, name: str, kind: str) -> list[Way]:
     return [(_words(words), ((name, words.strip()),)) for words in kind.split("|")]
 
 
-def _words(text: str) -> tuple[Item, ...]:
+def _words(text: str) -> tuple[TemplateItem, ...]:
     return tuple(token.key for token in read_line(text).tokens)

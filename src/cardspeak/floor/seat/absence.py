@@ -24,9 +24,9 @@ from cardspeak.books.settings.presence import (
     REMOVAL,
 )
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.memory import Seating, Whereabouts, player_here
 from cardspeak.floor.seat.words import FORCED
 from cardspeak.floor.table import Table
@@ -34,7 +34,7 @@ from cardspeak.words import Message, items, message
 
 
 @dataclass(frozen=True)
-class TakeOff:
+class StackTakenOff:
     """A stack leaves play and its seat is free."""
 
     seat: int
@@ -106,7 +106,7 @@ def _late(inq: Inquiry, seat: int, name: str) -> Ruling:
         steps=(message("seat.deal-in-take-forced", forced=due),),
         director=(
             Choice(message("option.keep-in-play"), cites),
-            Choice(message("option.disqualify"), cites, (TakeOff(seat),), name="disqualify"),
+            Choice(message("option.disqualify"), cites, (StackTakenOff(seat),), name="disqualify"),
         ),
     )
 
@@ -118,7 +118,7 @@ def _offer(inq: Inquiry, seat: int, why: Message, steps: tuple[Message, ...] = (
         why=why,
         steps=(*steps, message("seat.prefer-break-table-first")),
         director=(
-            Choice(message("option.pick-up"), (*cites, *inq.cited(REMOVAL)), (TakeOff(seat),), name="pick up"),
+            Choice(message("option.pick-up"), (*cites, *inq.cited(REMOVAL)), (StackTakenOff(seat),), name="pick up"),
             Choice(message("option.extend"), cites),
             Choice(message("option.leave"), cites),
         ),
@@ -134,7 +134,7 @@ def _early(inq: Inquiry, seat: int, case: str, why: Message, steps: tuple[Messag
         steps=steps,
         director=(
             Choice(message("option.leave"), cites),
-            Choice(message("option.pick-up-early"), cites, (TakeOff(seat),), name="pick up early"),
+            Choice(message("option.pick-up-early"), cites, (StackTakenOff(seat),), name="pick up early"),
         ),
     )
 
@@ -154,7 +154,7 @@ def take_off(table: Table, seat: int, chips: int) -> Ruling:
             message("seat.break-table-spread-players"),
             message("seat.remove-chips-record-finish", chips=chips, name=name),
         ),
-        effects=(TakeOff(seat),),
+        effects=(StackTakenOff(seat),),
     )
 
 
@@ -176,7 +176,7 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes: int = 0) -
             why=message("seat.player-left-tournament", name=name),
             answer={"stack": "taken off"},
             steps=(message("seat.remove-stack-after-hand", name=name),),
-            effects=(TakeOff(seat),),
+            effects=(StackTakenOff(seat),),
         )
     if inq.maybe(ABSENT_LIMIT) == "none" or not _regular(inq, table):
         inq.rest_on(ABSENT_LIMIT)
@@ -199,7 +199,7 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes: int = 0) -
             ),
             answer={"minutes": limit, "stack": "taken off"},
             steps=(message("seat.remove-stack-after-hand", name=name),),
-            effects=(TakeOff(seat),),
+            effects=(StackTakenOff(seat),),
         )
     return inq.ruling(
         "reading",

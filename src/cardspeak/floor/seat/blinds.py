@@ -25,9 +25,9 @@ from cardspeak.books.settings.button import (
 from cardspeak.books.settings.hand import SHORT_BLIND_CALL
 from cardspeak.books.settings.levels import WRONG_LEVEL_BEFORE, WRONG_LEVEL_STANDS
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.memory import ExtraDue, Whereabouts, player_here
 from cardspeak.floor.seat.words import HANDS, PAYERS, POSTS, STRUCTURE
 from cardspeak.floor.substantial import acts_of, substantial

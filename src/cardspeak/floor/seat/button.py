@@ -25,9 +25,9 @@ from cardspeak.books.settings.button import (
     WRONG_BUTTON_LATER,
 )
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.memory import Seating, named, player_here, positions_of, seated
 from cardspeak.floor.seat.words import METHODS, WAITING
 from cardspeak.floor.table import Table

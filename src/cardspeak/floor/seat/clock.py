@@ -22,9 +22,9 @@ from cardspeak.books.settings.clock import (
     WARNING,
 )
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, player_here
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
@@ -53,7 +53,7 @@ class Clocks:
 
 
 @dataclass(frozen=True)
-class StartClock:
+class ClockStarts:
     """The clock is on."""
 
     seat: int
@@ -189,7 +189,7 @@ def _granted(inq: Inquiry, table: Table, seat: int, *, asked: bool, early: bool)
     inq.cite(GRANTED_BY)
     seconds, countdown = time_allowed(inq, table, seat)
     cites = inq.cited(GRANTED_BY)
-    start: tuple[Effect, ...] = (StartClock(seat, seconds + countdown),)
+    start: tuple[Effect, ...] = (ClockStarts(seat, seconds + countdown),)
     why = message("seat.clock-asked-floor-judges", name=name)
     return inq.ruling(
         "decision",
@@ -216,7 +216,7 @@ def _running(inq: Inquiry, table: Table, seat: int) -> Ruling:
         why=message("seat.clock-started", name=name),
         answer=answer,
         steps=tuple(steps),
-        effects=(StartClock(seat, seconds + countdown),),
+        effects=(ClockStarts(seat, seconds + countdown),),
     )
 
 

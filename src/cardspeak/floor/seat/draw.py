@@ -17,9 +17,9 @@ from cardspeak.books.settings.hand import SUITS
 from cardspeak.cards.card import SUITS as SUIT_LETTERS
 from cardspeak.cards.card import UNKNOWN, Card, face, is_card, rank_of, suit_of
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.memory import Seating
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import clockwise_from, first_positions
@@ -37,7 +37,7 @@ class SetButton:
     seats: tuple[int, ...]
 
     def apply(self, table: Table) -> None:
-        """Remember it; the draw is done."""
+        """Record it; the draw is done."""
         memory = table.recall(Seating)
         memory.first_button_drawn = True
         memory.drawn.clear()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat import blinds, button, draw, misplaced
 from cardspeak.floor.seat.memory import Seating, player_here, positions_of, seated
 from cardspeak.floor.table import Table, seat_label
@@ -13,7 +13,7 @@ from cardspeak.words import message
 
 
 def _positions(table: Table, button: int, small: int, big: int) -> Positions:
-    """Three seats of a hand that is told, its small blind dead where nobody sits."""
+    """The three seats of a reported hand; its small blind is dead if the seat is empty."""
     here = tuple(sorted(set(table.names) | set(table.hand.stacks if table.hand else ())))
     if big not in here:
         raise Unlawful("seat.nobody/big-blind", {"big": big}, field="big blind", value=big)
@@ -32,7 +32,7 @@ def _positions(table: Table, button: int, small: int, big: int) -> Positions:
     example="last hand button 1 small blind 2 big blind 3",
 )
 def last_hand(table: Table, button: int, small: int, big: int) -> None:
-    """Remember where they were."""
+    """Record where they were."""
     memory = table.recall(Seating)
     memory.positions, memory.ruled = _positions(table, button, small, big), ()
     memory.play_started = True

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat import absence, presence
 from cardspeak.floor.seat.memory import Seating, Whereabouts, player_here
 from cardspeak.floor.table import Table

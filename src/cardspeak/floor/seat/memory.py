@@ -71,7 +71,7 @@ class Settle:
     coming: tuple[Positions, ...]
 
     def apply(self, table: Table) -> None:
-        """Remember the hand as it was played, and the hands to come."""
+        """Store the hand as it was played, and the hands to come."""
         memory = table.recall(Seating)
         memory.positions, memory.ruled = self.played, self.coming
 
@@ -124,7 +124,7 @@ def positions_of(table: Table) -> Positions:
 
 
 def _dead_seat(button: int, big_blind: int) -> int:
-    """The empty seat that the dead small blind belongs to, where only one lies between button and big blind."""
+    """The empty seat of the dead small blind, if there is only one between button and big blind."""
     if big_blind - button == 2:
         return button + 1
     raise Unreadable(

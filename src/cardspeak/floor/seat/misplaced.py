@@ -1,4 +1,4 @@
-"""A button in the wrong place: put right, a misdeal, left as it is, or made good on the next hand."""
+"""A misplaced button: corrected now, a misdeal, left as it is, or corrected on the next hand."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings.button import WRONG_BUTTON, WRONG_BUTTON_LATER
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.button import answer_of, positions_after
 from cardspeak.floor.seat.memory import Restart, Seating, Settle, positions_of, seated
 from cardspeak.floor.substantial import acts_of, substantial

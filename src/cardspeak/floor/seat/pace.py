@@ -15,9 +15,9 @@ from cardspeak.books.settings.clock import (
     STALLING_METHODS,
 )
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.clock import Clocks
 from cardspeak.floor.seat.memory import player_here
 from cardspeak.floor.table import Table
@@ -38,7 +38,7 @@ class SetTime:
     seat: int | None = None
 
     def apply(self, table: Table) -> None:
-        """Remember it for the clocks to come."""
+        """Record it for later clocks."""
         clock = table.recall(Clocks)
         if self.seat is None:
             clock.event_seconds = (self.seconds, self.countdown)

@@ -21,9 +21,9 @@ from cardspeak.books.settings.presence import (
     STUD_KILLED_CARDS,
 )
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, named, player_here
 from cardspeak.floor.seat.words import HANDS, THERE
 from cardspeak.floor.table import Table
@@ -157,7 +157,7 @@ class DealDone(msgspec.Struct, frozen=True):
     """The deal is complete; whoever arrives now is too late."""
 
     def apply(self, table: Table) -> None:
-        """Remember it."""
+        """Record it on the table."""
         table.recall(Whereabouts).deal_complete = True
 
 

@@ -12,10 +12,10 @@ from cardspeak.books.settings.clock import (
     TIME_BANK_SECONDS,
 )
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
-from cardspeak.floor.seat.clock import TIME_UP, LetCheck, StartClock, StopClock, may_check
+from cardspeak.floor.seat.clock import TIME_UP, ClockStarts, LetCheck, StopClock, may_check
 from cardspeak.floor.seat.memory import KillHands, player_here
 from cardspeak.floor.table import HandForHand, Table
 from cardspeak.words import message
@@ -38,7 +38,7 @@ class SpendChip:
     def apply(self, table: Table) -> None:
         """Take the chip and go on counting."""
         table.recall(TimeBanks).chips[self.seat] -= 1
-        StartClock(self.seat, self.seconds).apply(table)
+        ClockStarts(self.seat, self.seconds).apply(table)
 
 
 def start_shot_clock(table: Table, seat: int, *, counted: bool) -> Ruling:
@@ -64,7 +64,7 @@ def start_shot_clock(table: Table, seat: int, *, counted: bool) -> Ruling:
         "reading",
         why=message("seat.shot-clock-seconds", name=name, seconds=seconds),
         answer={"seconds": seconds},
-        effects=(StartClock(seat, seconds),),
+        effects=(ClockStarts(seat, seconds),),
     )
 
 

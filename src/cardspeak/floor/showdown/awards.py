@@ -19,9 +19,9 @@ from cardspeak.books.settings.pots import (
 )
 from cardspeak.books.settings.showdown import SPOKEN_VALUE
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.winners import Award, awards, bare_name, pot_name
 from cardspeak.floor.table import Table
@@ -29,7 +29,7 @@ from cardspeak.hand.hand import Hand
 from cardspeak.hand.pots import share
 from cardspeak.words import items, message
 
-Shares = dict[int, int]
+SharesBySeat = dict[int, int]
 
 
 @form("? odd chips", about="What each pot pays to whom, odd chips included.", example="? odd chips")
@@ -95,7 +95,7 @@ def _odd_again(inq: Inquiry, hand: Hand, paid: list[Award]) -> list[Award]:
     return changed
 
 
-def _even(hand: Hand, shares: Mapping[int, int]) -> Shares:
+def _even(hand: Hand, shares: Mapping[int, int]) -> SharesBySeat:
     """Shares without their odd chips."""
     return dict.fromkeys(shares, sum(shares.values()) // hand.unit // len(shares) * hand.unit)
 
@@ -183,7 +183,7 @@ def split(table: Table, amount: int, winners: Sequence[int], lows: Sequence[int]
     )
 
 
-def _shares(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], lows: Sequence[int]) -> Shares:
+def _shares(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], lows: Sequence[int]) -> SharesBySeat:
     inq.cite(SMALLEST_CHIP)
     if not lows:
         return _one_split(inq, hand, amount, winners)
@@ -198,7 +198,7 @@ def _shares(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], lows:
     return shares
 
 
-def _one_split(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], *, low: bool = False) -> Shares:
+def _one_split(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], *, low: bool = False) -> SharesBySeat:
     line = due_line(hand, winners, low=low)
     share(amount, line, hand.unit)  # refuses what the chips in play cannot make
     shares = _even(hand, dict.fromkeys(line, 0) | {line[0]: amount})

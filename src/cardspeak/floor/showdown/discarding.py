@@ -11,15 +11,15 @@ from cardspeak.books.settings.showdown import (
     UNTABLED_MUCK,
 )
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die, Forward, Reveal, Revive, Unfold, folded_last
 from cardspeak.floor.showdown.killing import dies, has_wager, killed, thought_won
-from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.showdown.tabling import must_be_tabled
 from cardspeak.floor.showdown.winners import leaders
+from cardspeak.floor.showdown_memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
 
@@ -299,7 +299,7 @@ def brings_back(table: Table, seat: int, cards: tuple[int, ...] | None = None) -
 
 
 def _director_unfolds(table: Table, inq: Inquiry, seat: int) -> Ruling:
-    """A hand that was folded and can be told: the host may bring it back while nobody has acted since (3-ii-2)."""
+    """A folded hand that can be identified: the host may restore it while nobody has acted since (3-ii-2)."""
     inq.cite(RETRIEVAL)
     cites = inq.cited(RETRIEVAL)
     name = table.name(seat)

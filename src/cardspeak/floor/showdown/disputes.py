@@ -1,4 +1,4 @@
-"""Disputes (22): whether one is still in time, who may raise it, and what is put right."""
+"""Disputes (22): whether one is still in time, who may raise it, and what is corrected."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Literal
 from cardspeak.books.settings.pots import ACCOUNTING_UNTIL, BREAK_SECONDS, LAST_SECOND, MISAWARDED, READING_UNTIL
 from cardspeak.books.settings.showdown import OBJECTORS
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
-from cardspeak.floor.showdown.memory import Aftermath
+from cardspeak.floor.showdown_memory import Aftermath
 from cardspeak.floor.substantial import substantial
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
@@ -90,7 +90,7 @@ def _break_over(inq: Inquiry, after: Aftermath) -> Message | None:
     example="pot was pushed to Ann but belongs to Ben",
 )
 def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -> Ruling:
-    """The pot went to the wrong player: in time, it is put right, or the director may have it rebuilt."""
+    """The pot went to the wrong player: in time, it is corrected, or the director may have it rebuilt."""
     hand = facts.dealt_in(table, wrong)
     facts.dealt_in(table, right)
     if wrong == right:

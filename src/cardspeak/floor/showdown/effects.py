@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardspeak.floor.showdown.memory import Privileges, Showdown
+from cardspeak.floor.showdown_memory import Privileges, Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
@@ -13,12 +13,12 @@ from cardspeak.hand.rebuilding import rebuilt
 
 @dataclass(frozen=True)
 class Forward:
-    """Cards lie forward, face down, and can still be told apart."""
+    """Cards were pushed forward face down and can still be identified."""
 
     seat: int
 
     def apply(self, table: Table) -> None:
-        """Remember it."""
+        """Record it on the table."""
         table.recall(Showdown).forward.add(self.seat)
 
 
@@ -143,5 +143,5 @@ class Revoked:
     seat: int
 
     def apply(self, table: Table) -> None:
-        """Remember it beyond this hand."""
+        """Record it beyond this hand."""
         table.recall(Privileges).revoked.add(self.seat)

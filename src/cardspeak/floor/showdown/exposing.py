@@ -8,17 +8,17 @@ from cardspeak.books.settings.conduct import SHOWN_HAND
 from cardspeak.books.settings.showdown import SHOW_ONE, SPECTATOR
 from cardspeak.cards.card import faces
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.words import Message, message
 
-Moment = Literal["now", "end of the betting round", "when betting is over", "on request"]
-MOMENTS: dict[Moment, Message] = {
+ShowMoment = Literal["now", "end of the betting round", "when betting is over", "on request"]
+MOMENTS: dict[ShowMoment, Message] = {
     "now": message("showdown.moment-now"),
     "end of the betting round": message("showdown.moment-round-end"),
     "when betting is over": message("showdown.moment-betting-over"),
@@ -47,7 +47,7 @@ def shown_to_one(table: Table, who: int, to: int, cards: tuple[int, ...] = ()) -
         return inq.ruling("reading", why=why, answer="live", penalty="may")
     way = inq.ask(SHOW_ONE)
     inq.cite(SHOW_ONE)
-    moment: Moment = "now" if way == "everybody-now" else _moment(hand, to)
+    moment: ShowMoment = "now" if way == "everybody-now" else _moment(hand, to)
     what = faces(cards) if cards else message("showdown.the-same-cards")
     return inq.ruling(
         "remedy",
@@ -61,7 +61,7 @@ def shown_to_one(table: Table, who: int, to: int, cards: tuple[int, ...] = ()) -
     )
 
 
-def _moment(hand: Hand, to: int) -> Moment:
+def _moment(hand: Hand, to: int) -> ShowMoment:
     """When nobody gains by it: at once if the player may still have to decide in this round."""
     if hand.over:
         return "on request"

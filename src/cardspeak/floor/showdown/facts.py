@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.showdown.memory import Showdown
+from cardspeak.floor.showdown_memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
 from cardspeak.words import Message, message
 
-Whereabouts = Literal["not dealt in", "folded", "dead", "in the muck", "forward", "tabled", "part shown", "held"]
-WORDS: dict[Whereabouts, Message] = {
+HandWhereabouts = Literal["not dealt in", "folded", "dead", "in the muck", "forward", "tabled", "part shown", "held"]
+WORDS: dict[HandWhereabouts, Message] = {
     "not dealt in": message("showdown.state-not-dealt-in"),
     "folded": message("showdown.state-folded"),
     "dead": message("seat.dead"),
@@ -65,7 +65,7 @@ def is_tabled(table: Table, seat: int) -> bool:
     return seat in table.the_hand().tabled_seats or seat in table.recall(Showdown).laid_open
 
 
-def whereabouts(table: Table, seat: int) -> Whereabouts:
+def whereabouts(table: Table, seat: int) -> HandWhereabouts:
     """Where the cards of a seat are."""
     hand = table.the_hand()
     if seat not in hand.seats:

@@ -8,11 +8,11 @@ from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.acting import act
 from cardspeak.floor.betting.sentence import Doing
+from cardspeak.floor.forms import form
+from cardspeak.floor.lexer import Token
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.forms import form
-from cardspeak.floor.script.lexer import Token
 from cardspeak.floor.showdown import awards, discarding, facts, killing, seeing, winners
-from cardspeak.floor.showdown.memory import Aftermath, Showdown
+from cardspeak.floor.showdown_memory import Aftermath, Showdown
 from cardspeak.floor.table import HandForHand, Table
 from cardspeak.words import items
 
@@ -102,7 +102,7 @@ def touches(table: Table, who: int, how: str = "") -> Ruling:
     example="cards of Ann are lost in the muck",
 )
 def lost(table: Table, who: int) -> None:
-    """Remember that cards cannot be told."""
+    """Record that cards cannot be identified."""
     facts.dealt_in(table, who)
     table.recall(Showdown).lost.add(who)
 
@@ -113,7 +113,7 @@ def lost(table: Table, who: int) -> None:
     example="Ann gave up the hand on wrong information",
 )
 def misled(table: Table, who: int) -> None:
-    """Remember the wrong information."""
+    """Record the wrong information."""
     facts.dealt_in(table, who)
     table.recall(Showdown).misled.add(who)
 

@@ -9,7 +9,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Ruling
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die, TakeWagerBack, is_wager
-from cardspeak.floor.showdown.memory import Showdown
+from cardspeak.floor.showdown_memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Fold
 from cardspeak.hand.hand import Hand
@@ -174,7 +174,7 @@ def thrown_into(table: Table, seat: int, other: int, *, identified: bool | None 
 
 
 def _told_apart(table: Table, inq: Inquiry, seats: tuple[int, int], identified: bool | None) -> Ruling:
-    """65: a fouled hand that can be told plays on, one that cannot is dead."""
+    """65: a fouled hand that can be identified plays on; one that cannot is dead."""
     seat = seats[0]
     names = [table.name(one) for one in seats]
     if identified is None:

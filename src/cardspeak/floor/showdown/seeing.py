@@ -13,13 +13,13 @@ from cardspeak.books.settings.showdown import (
 )
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unreadable
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Reveal, Revive, Revoked
-from cardspeak.floor.showdown.memory import Privileges, Showdown
 from cardspeak.floor.showdown.winners import leaders
+from cardspeak.floor.showdown_memory import Privileges, Showdown
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
 

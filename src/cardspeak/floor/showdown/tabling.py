@@ -14,13 +14,13 @@ from cardspeak.books.settings.showdown import (
     UNCONTESTED,
 )
 from cardspeak.errors import Unlawful
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.seat.presence import floor_first, left_to_director
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die
-from cardspeak.floor.showdown.memory import Showdown
+from cardspeak.floor.showdown_memory import Showdown
 from cardspeak.floor.table import HandForHand, Table
 from cardspeak.hand.hand import Hand
 from cardspeak.words import items, message

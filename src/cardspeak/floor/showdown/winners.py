@@ -16,13 +16,13 @@ from cardspeak.books.settings.showdown import (
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.cards.ranking import RANKINGS
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Reveal
-from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.showdown.tabling import last_holder, uncontested
+from cardspeak.floor.showdown_memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
@@ -129,7 +129,7 @@ def _read_aloud(table: Table, hand: Hand, inq: Inquiry) -> list[Message]:
 
 
 def _board_hands(hand: Hand) -> bool:
-    """Whether the board alone is as good as any hand that lies open."""
+    """Whether the board alone is as good as any tabled hand."""
     if len(hand.board) != 5 or hand.setup.game.high != "high":
         return False
     high = RANKINGS["high"]

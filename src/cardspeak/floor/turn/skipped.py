@@ -7,12 +7,12 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.act_words import acts_listed
 from cardspeak.floor.betting.effects import Act, Bar
 from cardspeak.floor.betting.facing import facing
+from cardspeak.floor.betting.out_of_turn import LetHeldHappen, MakeFinal, OutOfTurn
+from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.forms import form
 from cardspeak.floor.substantial import substantial
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import LetHeldHappen, MakeFinal, OutOfTurn
 from cardspeak.words import message
 
 THREE = 3

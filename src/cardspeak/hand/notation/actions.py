@@ -15,7 +15,7 @@ from cardspeak.cards.card import UNKNOWN, faces, parse_cards
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.hand.notation.amounts import parse_amount, scale_of, to_chips, to_text
 
-Verb = Literal["", "db", "dh", "f", "cc", "cbr", "pb", "sd", "sm"]
+PhhVerb = Literal["", "db", "dh", "f", "cc", "cbr", "pb", "sd", "sm"]
 
 _PLAYER = re.compile(r"p([1-9]\d*)")
 _PLAIN = {"f": "fold", "cc": "check or call", "pb": "bring-in"}
@@ -25,7 +25,7 @@ _WITH_CARDS = {"sd": "draw", "sm": "show or muck"}
 class Action(msgspec.Struct, frozen=True):
     """An action by position: player 1 is left of the button, 0 is the dealer."""
 
-    verb: Verb = ""
+    verb: PhhVerb = ""
     player: int = 0
     cards: tuple[int, ...] | None = None
     """The cards dealt, drawn for or shown; None where none are named (a muck, a pat hand)."""
@@ -74,7 +74,7 @@ def parse_action(text: str, players: int, scale: int = 1) -> Action:
     Action(verb='cbr', player=2, cards=None, amount=25, as_dealt=False, commentary='three-bet')
     >>> parse_action("p7 f", players=6)
     Traceback (most recent call last):
-    cardspeak.errors.Unlawful: There is no player 7 among 6.
+    cardspeak.errors.Unlawful: There is no player 7: enter 1 to 6.
     """
     said, _, commentary = text.partition("#")
     commentary = commentary.strip()

@@ -225,7 +225,7 @@ class _Scribe:
             self._add(event.seat, "Fold")
 
     def _deal(self, seats: tuple[int, ...], cards: tuple[int, ...], *, up: bool) -> None:
-        """Cards dealt, as far as they may be told, each player's together."""
+        """Cards dealt, as far as they may be shown, grouped by player."""
         for seat in dict.fromkeys(seats):
             mine = tuple(card for to, card in zip(seats, cards, strict=True) if to == seat and card != UNKNOWN)
             if mine and (up or self.all_cards or seat == self.hero):

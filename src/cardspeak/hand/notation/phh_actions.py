@@ -10,11 +10,11 @@ from collections.abc import Iterable
 
 from cardspeak.hand import events
 from cardspeak.hand.events import Event
-from cardspeak.hand.notation.actions import Action, Verb
+from cardspeak.hand.notation.actions import Action, PhhVerb
 from cardspeak.hand.setup import HandSetup
 
 _Act = events.Fold | events.Check | events.Call | events.Bet | events.Raise | events.BringIn
-_ACTS: dict[type, Verb] = {
+_ACTS: dict[type, PhhVerb] = {
     events.Fold: "f",
     events.Check: "cc",
     events.Call: "cc",
@@ -161,7 +161,7 @@ class _Scribe:
         held.remove(card if card in held else held[-1])
 
     def _show(self, seat: int, cards: tuple[int, ...]) -> None:
-        """Cards turned up one by one are a commentary until the whole hand lies open."""
+        """Cards turned up one by one count only once the whole hand is tabled."""
         self.shown[seat] += cards
         open_cards = len(self.shown[seat]) + sum(card not in self.shown[seat] for card in self.up[seat])
         whole = len(cards) == len(self.held[seat]) or open_cards >= len(self.held[seat])

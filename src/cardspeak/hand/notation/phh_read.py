@@ -1,4 +1,4 @@
-"""PHH in: a text becomes records, hand by hand; what is wrong is told with its line and never put right in silence."""
+"""PHH in: a text becomes records, hand by hand; errors name their line and are never repaired silently."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from cardspeak.hand.positions import clockwise_from
 from cardspeak.hand.rules import CASH
 from cardspeak.hand.setup import HandSetup
 
-Table = Mapping[str, Any]
+TomlTable = Mapping[str, Any]
 
 _DERIVED = {
     "variant", "antes", "blinds_or_straddles", "bring_in", "small_bet", "big_bet", "min_bet", "starting_stacks",
@@ -61,7 +61,7 @@ def read_hands(text: str) -> list[Reading]:
     Amounts are read in the same units in all hands of a file: in cents as soon as one of them has cents.
     """
     sources = list(split_hands(text))
-    tables: list[Table | Refusal] = [_table(source) for source in sources]
+    tables: list[TomlTable | Refusal] = [_table(source) for source in sources]
     scales = [_scale(source, table) for source, table in zip(sources, tables, strict=True)]
     scale = max((found for found in scales if isinstance(found, int)), default=1)
     return [
@@ -94,7 +94,7 @@ def read_hand(text: str) -> PhhRecord:
     return reading.record
 
 
-def _reading(source: Source, table: Table | Refusal, scale: int) -> Reading:
+def _reading(source: Source, table: TomlTable | Refusal, scale: int) -> Reading:
     if isinstance(table, Refusal):
         return Reading(source, error=table)
     try:
@@ -103,7 +103,7 @@ def _reading(source: Source, table: Table | Refusal, scale: int) -> Reading:
         return Reading(source, error=refusal)
 
 
-def _table(source: Source) -> Table | Refusal:
+def _table(source: Source) -> TomlTable | Refusal:
     try:
         return tomllib.loads(source.text, parse_float=Decimal)
     except (tomllib.TOMLDecodeError, InvalidOperation) as error:
@@ -124,7 +124,7 @@ def _table(source: Source) -> Table | Refusal:
         )
 
 
-def _scale(source: Source, table: Table | Refusal) -> int | Refusal:
+def _scale(source: Source, table: TomlTable | Refusal) -> int | Refusal:
     """The units one hand needs."""
     if isinstance(table, Refusal):
         return table
@@ -146,8 +146,8 @@ def _scale(source: Source, table: Table | Refusal) -> int | Refusal:
     return max(needed, own) if type(own) is int else needed
 
 
-def _record(source: Source, table: Table, scale: int) -> PhhRecord:
-    """Make a record of a table; whatever is refused on the way is told with its line."""
+def _record(source: Source, table: TomlTable, scale: int) -> PhhRecord:
+    """Make a record of a table; refusals name their line."""
     fields = _Fields(source, table, scale)
     code = fields.need("variant")
     game, betting = fields.tell("variant", lambda: find_variant(code))
@@ -267,7 +267,7 @@ def _actions(fields: _Fields, n: int) -> tuple[Action, ...]:
 class _Fields:
     """The fields of one hand, read with complaints that name the line."""
 
-    def __init__(self, source: Source, table: Table, scale: int) -> None:
+    def __init__(self, source: Source, table: TomlTable, scale: int) -> None:
         self.source = source
         self.table = table
         self.scale = scale

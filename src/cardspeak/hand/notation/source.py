@@ -1,4 +1,4 @@
-"""Where things stand in a TOML text: its tables, and the line of every field and of every item of an array.
+"""Positions in a TOML text: its tables, and the line of every field and of every item of an array.
 
 ``tomllib`` says where a text stops being TOML; it does not say where a value came from. A broken hand history is
 reported with its line, so the lines are found here, by a scan that knows strings, comments and brackets.

@@ -1,4 +1,4 @@
-"""A hand told act by act: what each player could do, what they did, and how the chips stood afterwards."""
+"""A hand action by action: what each player could do, what they did, and the chips afterwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardspeak.hand.record import apply
 from cardspeak.hand.setup import BY_HAND
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
+class ToldHand(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that happened, in words; the dealer's doings have no seat."""
 
     street: str
@@ -32,16 +32,16 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     """Chips in the middle, bets included, after it."""
 
 
-def tell(hand: Hand, scale: int = 1) -> list[Told]:
+def tell(hand: Hand, scale: int = 1) -> list[ToldHand]:
     """A hand from the first post to the last chip."""
     walk = _Walk(hand)
-    told: list[Told] = []
+    told: list[ToldHand] = []
     for street, log in by_street(hand.setup.game, hand.events):
         for event in log:
             options = walk.options(event, scale)
             walk.step(event)
             told += [
-                Told(
+                ToldHand(
                     street=street.name,
                     seat=seat,
                     act=event.__struct_config__.tag or "",  # type: ignore[arg-type]  # our tags are texts

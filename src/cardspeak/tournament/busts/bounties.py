@@ -114,7 +114,7 @@ def _base(state: State, entry: int) -> int:
 
 
 def due(state: State, entry: int) -> int:
-    """What an entry has won in bounties and was not paid; below nothing where it was paid too much before a correction."""
+    """Bounties won and not yet paid; negative if too much was paid before a correction."""
     bounties = state.of(Bounties)
     return bounties.won.get(entry, 0) - bounties.handed_over.get(entry, 0)
 
@@ -313,7 +313,7 @@ def _filled(state: State, happening: EnvelopesFilled) -> None:
 
 @must_hold
 def bounties_add_up(state: State) -> Iterator[Message]:
-    """No head is below nothing, and no more is won or on heads than was paid in."""
+    """No bounty is negative, and bounties won and open never exceed what was paid in."""
     if state.created is None or state.setup.bounty == "none":
         return
     bounties, paid_in = state.of(Bounties), state.of(Ledger).by_purpose["bounty"]

@@ -70,7 +70,7 @@ def _said(inq: Inquiry) -> Ways:
 
 
 def _announced(inq: Inquiry, going: Going) -> int:
-    """The paid places of which those share who go out on the announced hand; 0 where no such rule holds."""
+    """The paid places shared by those who go out on the announced hand; 0 if there is no such rule."""
     if not going.announced:
         return 0
     shared = inq.maybe(PAID_FROM) == "announcement" and inq.maybe(ANNOUNCED_HAND) == "shared"  # RP-8-A

@@ -18,7 +18,7 @@ from cardspeak.tournament.busts.places import Finishing, finish, not_won, still_
 from cardspeak.tournament.busts.ranking import Out, Ways
 from cardspeak.tournament.core import APPLIERS, Happening, State, applies, must_always_hold
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import ChipsSet, Entrants, Status, StatusChanged
+from cardspeak.tournament.entrants import ChipsSet, Entrants, EntryStatus, StatusChanged
 from cardspeak.tournament.values import money_of, names_of
 from cardspeak.words import Message, message
 
@@ -82,7 +82,7 @@ def also(state: State, happening: Happening) -> None:
     APPLIERS[type(happening)](state, happening)
 
 
-def leave(state: State, out: Out, status: Status, why: str) -> None:
+def leave(state: State, out: Out, status: EntryStatus, why: str) -> None:
     """One entry is out on its own: placed, its bounty won by nobody, its seat free."""
     still_there(state, out.entry)
     booked = out.stack == state.of(Entrants).entry(out.entry).chips

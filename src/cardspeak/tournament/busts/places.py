@@ -11,10 +11,10 @@ from cardspeak.tournament.busts.ranking import Out, Tiers, Ways, tiers
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
 
-Version = tuple[int | None, ...]
+PlacesVersion = tuple[int | None, ...]
 
 
-class Moment:
+class BustMoment:
     """Those who went out together: on one hand at one table, or on one hand of all tables."""
 
     def __init__(self, key: str, ways: Ways) -> None:
@@ -28,10 +28,10 @@ class Finishing:
     """Who went out, in which order."""
 
     def __init__(self) -> None:
-        self.moments: list[Moment] = []
+        self.moments: list[BustMoment] = []
         """From the first to go."""
-        self.of: dict[int, Moment] = {}
-        self.by_key: dict[str, Moment] = {}
+        self.of: dict[int, BustMoment] = {}
+        self.by_key: dict[str, BustMoment] = {}
         self.early: set[int] = set()
         """Entries with a place whose chips are still in play: they left for good."""
         self.won: int | None = None
@@ -41,13 +41,13 @@ class Finishing:
         """When those who are out came to the desk."""
         self.changes = 0
         """How often something was written that places come from."""
-        self._known: dict[bool, tuple[Version, dict[int, int], dict[int, list[int]]]] = {}
+        self._known: dict[bool, tuple[PlacesVersion, dict[int, int], dict[int, list[int]]]] = {}
 
-    def moment(self, key: str, ways: Ways) -> Moment:
+    def moment(self, key: str, ways: Ways) -> BustMoment:
         """The moment of a key, with the ways decided last; one of its own where there is no key."""
         found = self.by_key.get(key) if key else None
         if found is None:
-            found = Moment(key, ways)
+            found = BustMoment(key, ways)
             self.moments.append(found)
             if key:
                 self.by_key[key] = found
@@ -59,13 +59,13 @@ class Finishing:
         moment = self.of.get(entry)
         return next((out for out in moment.outs if out.entry == entry), None) if moment else None
 
-    def cached(self, version: Version, points: bool) -> dict[int, int] | None:
+    def cached(self, version: PlacesVersion, points: bool) -> dict[int, int] | None:
         """The places worked out before, if nothing has happened since that they come from."""
         known = self._known.get(points)
         return known[1] if known and known[0] == version else None
 
-    def keep(self, version: Version, points: bool, found: dict[int, int]) -> None:
-        """Remember places that were worked out, and who shares each of them."""
+    def keep(self, version: PlacesVersion, points: bool, found: dict[int, int]) -> None:
+        """Store the places and who shares each of them."""
         self._known[points] = version, found, sharing(found)
 
     def equals_in(self, places: Mapping[int, int], place: int) -> list[int]:
@@ -87,7 +87,7 @@ def sharing(places: Mapping[int, int]) -> dict[int, list[int]]:
     return found
 
 
-def _version(state: State) -> Version:
+def _version(state: State) -> PlacesVersion:
     """What changes with everything that places come from."""
     finishing, entrants = state.of(Finishing), state.of(Entrants)
     return (
@@ -157,7 +157,7 @@ def places(state: State, *, points: bool = False) -> dict[int, int]:
 
 
 def told_places(state: State) -> dict[int, int]:
-    """Every place as it is told: equals have the better one, or the one in the middle where the book says so."""
+    """Every place as announced: tied players share the better one, or the middle one if the book says so."""
     table, answer = places(state), state.policy.answer(EQUAL_PLACE_IS)
     if answer is None or answer.value == "better-place":
         return table
@@ -204,7 +204,7 @@ def occupied(state: State, entry: int) -> tuple[int, int]:
 
 
 def shown_place(state: State, entry: int) -> int | None:
-    """The place as it is told: equals have the better one, or the one in the middle where the book says so."""
+    """The place as announced: tied players share the better one, or the middle one if the book says so."""
     place = place_of(state, entry)
     answer = state.policy.answer(EQUAL_PLACE_IS)
     if place is None or answer is None or answer.value == "better-place":
@@ -225,7 +225,7 @@ def _worked_out(state: State, finishing: Finishing, points: bool) -> dict[int, i
     return dict(reversed(found))
 
 
-def _placed(state: State, moment: Moment, better: int, points: bool) -> list[tuple[int, list[int]]]:
+def _placed(state: State, moment: BustMoment, better: int, points: bool) -> list[tuple[int, list[int]]]:
     """The tiers of a moment with their places, given how many finish above all of them."""
     counted = [out for out in moment.outs if counts(state, out.entry)]
     if len(counted) == 1:

@@ -41,7 +41,7 @@ class DeclareWinner(Order, frozen=True, kw_only=True):
 
 
 class Slip(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player is told on going out."""
+    """What a player is shown on going out."""
 
     entry: int
     place: int | None
@@ -135,11 +135,11 @@ def declare_winner(state: State, order: DeclareWinner, context: Context) -> Iter
         )
     missing = 0 if order.chips is None else expected(state) - order.chips
     outs = tuple(Out(entry=one.number, stack=one.chips) for one in others)
-    how = Ending("most chips", missing, inq.numbers)
+    how = WinnerEnding("most chips", missing, inq.numbers)
     yield from finished(state, winner.number, outs, order.left_over_to, context.at, how)
 
 
-class Ending(NamedTuple):
+class WinnerEnding(NamedTuple):
     """How an event ends: why the others are out, the chips that are missing, and the rules."""
 
     why: str
@@ -148,7 +148,7 @@ class Ending(NamedTuple):
 
 
 def finished(
-    state: State, winner: int, outs: tuple[Out, ...], left_over_to: str, at: int, how: Ending
+    state: State, winner: int, outs: tuple[Out, ...], left_over_to: str, at: int, how: WinnerEnding
 ) -> Iterator[Happening]:
     """One has won, and whoever is still there is placed by the chips; refused while something is open."""
     _nobody_comes(state, at)
@@ -183,7 +183,7 @@ def _envelopes_filled(state: State) -> None:
 def _one_has_most(winner: Entrant, others: list[Entrant]) -> None:
     if others and others[0].chips == winner.chips:
         tied = [winner.number, *(one.number for one in others if one.chips == winner.chips)]
-        raise Ambiguous("winner.tied", field="entry", value=tied)
+        raise Unlawful("winner.tied", field="entry", value=tied)
 
 
 def _nobody_comes(state: State, at: int) -> None:

@@ -26,7 +26,7 @@ Piles = tuple[tuple[ChipCount, ChipCount], ...]
 
 
 class ChipsIssued(Happening, frozen=True, kw_only=True, tag="chips-issued"):
-    """Chips come into play for an entry: a stack, a rebuy, an add-on. What the entry has is told by others."""
+    """Chips come into play for an entry: a stack, a rebuy, an add-on. Other happenings record what the entry has."""
 
     entry: int
     chips: int

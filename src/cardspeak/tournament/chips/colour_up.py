@@ -17,7 +17,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.values import name_of
 from cardspeak.words import Chips, Message, items, message, word
 
-Method = Literal["race", "chip-up", "round-up"]
+ColourUpMethod = Literal["race", "chip-up", "round-up"]
 
 
 class Exchanged(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -51,7 +51,7 @@ class ColouredUp(Happening, frozen=True, kw_only=True, tag="coloured-up"):
     table: int
     value: int
     to: int
-    method: Method
+    method: ColourUpMethod
     players: tuple[Exchanged, ...]
     raced_for: int = 0
     order: tuple[int, ...] = ()
@@ -63,7 +63,7 @@ class ColouredUp(Happening, frozen=True, kw_only=True, tag="coloured-up"):
 
     @property
     def gained(self) -> int:
-        """What chips in play have grown by; below nothing where they have shrunk."""
+        """By how much the chips in play have grown; negative if they have shrunk."""
         return sum(one.larger * self.to - one.handed * self.value for one in self.players)
 
     def drawn_wrong(self, _before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:

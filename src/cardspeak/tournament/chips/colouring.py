@@ -24,7 +24,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
 from cardspeak.question import in_words
 from cardspeak.tournament.chips.account import Account, in_use
-from cardspeak.tournament.chips.colour_up import ColouredUp, Exchanged, Method, race_cards
+from cardspeak.tournament.chips.colour_up import ColouredUp, ColourUpMethod, Exchanged, race_cards
 from cardspeak.tournament.chips.feasible import colour_up_plan, last_needing
 from cardspeak.tournament.chips.race import (
     RaceRules,
@@ -190,7 +190,7 @@ def _players(state: State, order: ColourUp) -> list[tuple[Held, Entrant]]:
     return sorted(found, key=lambda one: one[1].seat or 0)
 
 
-def _method(state: State, order: ColourUp, context: Context, inq: Inquiry) -> Method:
+def _method(state: State, order: ColourUp, context: Context, inq: Inquiry) -> ColourUpMethod:
     """How odd chips are dealt with at this table and this stage of the event."""
     way, other = inq.maybe(COLOUR_UP), state.of(Account).methods.get(order.value)
     inq.cite(COLOUR_UP)

@@ -53,7 +53,7 @@ def colour_up_plan(lines: Sequence[Level], values: Iterable[int]) -> tuple[Plann
 
 
 def last_needing(lines: Sequence[Level], large: int) -> int:
-    """The last line with an amount that is no multiple of a denomination; -1 where there is none."""
+    """The last line with an amount that is not a multiple of a denomination; -1 if there is none."""
     needing = [index for index, line in enumerate(lines) if any(amount % large for amount in amounts(line))]
     return needing[-1] if needing else -1
 

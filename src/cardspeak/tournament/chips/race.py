@@ -58,7 +58,7 @@ class RaceRules(msgspec.Struct, frozen=True, kw_only=True):
     """Whoever is left without a chip gets one."""
 
 
-class Dealt(msgspec.Struct, frozen=True, kw_only=True):
+class RaceCard(msgspec.Struct, frozen=True, kw_only=True):
     """One card of the race: whose, and in which order."""
 
     seat: int
@@ -123,13 +123,13 @@ def first_to_last(seats: Sequence[int], dealer: int | None, *, dealers: bool, in
     return [order[-1], *order[:-1]] if own and dealer in seats else order
 
 
-def deal_race(odd: Mapping[int, int], order: Sequence[int], rules: RaceRules, cards: Sequence[Card]) -> list[Dealt]:
+def deal_race(odd: Mapping[int, int], order: Sequence[int], rules: RaceRules, cards: Sequence[Card]) -> list[RaceCard]:
     """Who is dealt which card: every player all of them at once, or one at a time round the table."""
     seats = list(_turns(odd, order, rules))
     if len(cards) < len(seats):
         limits = {"cards": len(seats)}
         raise Unlawful("race.cards", {"count": len(seats)}, field="cards", limits=limits)
-    return [Dealt(seat=seat, card=cards[at], order=at) for at, seat in enumerate(seats)]
+    return [RaceCard(seat=seat, card=cards[at], order=at) for at, seat in enumerate(seats)]
 
 
 def cards_needed(odd: Mapping[int, int], rules: RaceRules) -> int:
@@ -146,7 +146,7 @@ def _turns(odd: Mapping[int, int], order: Sequence[int], rules: RaceRules) -> It
         yield from (seat for seat in order if turn < odd.get(seat, 0) * rules.cards)
 
 
-def race_winners(dealt: Sequence[Dealt], chips: int, rules: RaceRules) -> dict[int, int]:
+def race_winners(dealt: Sequence[RaceCard], chips: int, rules: RaceRules) -> dict[int, int]:
     """How many larger chips each seat wins: the highest cards take them, nobody more than the book allows."""
     by_suit = rules.ties == "suit"  # a card's number has the rank first, then spades, hearts, diamonds, clubs
     ranked = sorted(dealt, key=lambda one: (-(one.card if by_suit else rank_of(one.card)), one.order))

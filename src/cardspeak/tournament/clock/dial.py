@@ -97,7 +97,7 @@ class Clock:
         self.marks.append(mark.carried())
 
     def take_off(self, at: int, ms: int) -> None:
-        """Let so much time pass at one stroke; below nothing, give it back."""
+        """Advance the clock by a span at once; a negative span turns it back."""
         mark = self.last.moved(at)
         self.set(replace(mark, elapsed=mark.elapsed + ms))
 

@@ -16,7 +16,7 @@ from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.words import Message
 
-Kind = Literal["hand", "round"]
+TogetherKind = Literal["hand", "round"]
 ClockMode = Literal["stopped", "running"]
 
 
@@ -24,7 +24,7 @@ class HandForHandAnnounced(Happening, frozen=True, kw_only=True, tag="hand-for-h
     """Tables finish the hand they are in, then wait for each other."""
 
     at: int
-    kind: Kind = "hand"
+    kind: TogetherKind = "hand"
     clock: ClockMode
     seconds: int
     """What each hand takes off a stopped clock."""
@@ -113,7 +113,7 @@ class HandForHand:
         self.times = 0
         """How often it was announced in this event."""
         self.announced_at: int | None = None
-        self.kind: Kind = "hand"
+        self.kind: TogetherKind = "hand"
         self.clock: ClockMode = "stopped"
         self.seconds = 0
         self.hand = 0

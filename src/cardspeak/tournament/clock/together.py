@@ -45,8 +45,8 @@ from cardspeak.tournament.clock.hand_for_hand import (
     HandForHandEnded,
     HandsBegun,
     HandsOver,
-    Kind,
     TimeCharged,
+    TogetherKind,
 )
 from cardspeak.tournament.clock.view import break_is_on, now
 from cardspeak.tournament.core import FLOOR, FLOOR_AND_DEALERS, Context, EntryNumber, Happening, Order, State, decides
@@ -59,7 +59,7 @@ LEAST_TABLES = 2
 class AnnounceHandForHand(Order, frozen=True, kw_only=True):
     """Announce hand for hand: tables finish their hand and wait, then all deal together, one hand or one round at a time."""
 
-    kind: Kind = "hand"
+    kind: TogetherKind = "hand"
     clock: ClockMode | None = None
     seconds: Seconds | None = None
     places_paid: SmallCount = 0
@@ -332,7 +332,7 @@ def _end(state: State, _order: EndHandForHand, context: Context) -> Iterator[Hap
     yield HandForHandEnded(at=context.at, cites=inq.numbers)
 
 
-class Due(msgspec.Struct, frozen=True, kw_only=True):
+class DueTogether(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the book wants hand for hand now, or only lets the director have it."""
 
     due: bool
@@ -341,7 +341,7 @@ class Due(msgspec.Struct, frozen=True, kw_only=True):
     cites: tuple[str, ...] = ()
 
 
-def hand_for_hand_due(state: State, places_paid: int) -> Due:
+def hand_for_hand_due(state: State, places_paid: int) -> DueTogether:
     """Whether play goes hand for hand now: one player before the money where the book wants it, else as directors like."""
     inq = Inquiry(state.policy)
     left, play = state.of(Entrants).left, state.of(HandForHand)
@@ -352,7 +352,7 @@ def hand_for_hand_due(state: State, places_paid: int) -> Due:
     rounds = above is not None and left == places_paid + above and not play.on
     if rounds:
         inq.cite(ROUND_FOR_ROUND_ABOVE)
-    return Due(
+    return DueTogether(
         due=bubble and starts == "before-the-money", director_may=starts == "director", round_for_round=rounds,
         cites=inq.numbers,
     )  # fmt: skip

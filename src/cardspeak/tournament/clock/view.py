@@ -11,14 +11,14 @@ from cardspeak.tournament.clock.dial import Clock, Mark, break_number, length, l
 from cardspeak.tournament.core import State
 from cardspeak.tournament.setup import Level
 
-Status = Literal["not started", "running", "paused", "suspended"]
+ClockStatus = Literal["not started", "running", "paused", "suspended"]
 
 
 class ClockView(msgspec.Struct, frozen=True, kw_only=True):
     """The clock at one moment."""
 
     at: int
-    status: Status
+    status: ClockStatus
     index: int
     """Line of the schedule, levels and breaks, from 0."""
     level: int

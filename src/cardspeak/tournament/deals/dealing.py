@@ -22,7 +22,7 @@ from cardspeak.question import YES_OR_NO, in_words
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.chips.counting import Counted, CountStacks, count
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
-from cardspeak.tournament.deals.methods import Method, divide, warnings
+from cardspeak.tournament.deals.methods import DealMethod, divide, warnings
 from cardspeak.tournament.deals.standing import (
     DealAccepted,
     DealApproved,
@@ -52,7 +52,7 @@ class Permits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class ProposeDeal(Order, frozen=True, kw_only=True):
     """Propose a split of the remaining prizes to the players left."""
 
-    method: Method
+    method: DealMethod
     chips: dict[EntryNumber, ChipCount] | None = None
     shares: dict[int, Amount] | None = None
     for_winner: Amount = 0

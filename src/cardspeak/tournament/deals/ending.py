@@ -12,7 +12,7 @@ from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.tournament.busts.happenings import BY_DEAL
 from cardspeak.tournament.busts.places import Finishing, not_won
 from cardspeak.tournament.busts.ranking import Out
-from cardspeak.tournament.busts.reporting import Ending, finished
+from cardspeak.tournament.busts.reporting import WinnerEnding, finished
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.deals.standing import Deal, Deals
@@ -58,7 +58,7 @@ def end(state: State, order: EndEvent, context: Context) -> Iterator[Happening]:
     for setting in (POINTS_AFTER_DEAL, CUT_SHORT):  # D-XI-b, D-V-g
         inq.cite(setting)
     outs = tuple(Out(entry=entry, stack=counts[entry]) for entry in left if entry != winner)
-    yield from finished(state, winner, outs, order.left_over_to, context.at, Ending(BY_DEAL, 0, inq.numbers))
+    yield from finished(state, winner, outs, order.left_over_to, context.at, WinnerEnding(BY_DEAL, 0, inq.numbers))
 
 
 def _left(state: State) -> list[int]:

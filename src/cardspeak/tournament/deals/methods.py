@@ -22,7 +22,7 @@ from cardspeak.tournament.deals.icm import checked, icm
 from cardspeak.tournament.prizes.sharing import divided, shared
 from cardspeak.words import items
 
-Method = Literal["even", "chip-chop", "floored-chip-chop", "icm", "half-icm", "edge", "position", "custom"]
+DealMethod = Literal["even", "chip-chop", "floored-chip-chop", "icm", "half-icm", "edge", "position", "custom"]
 KNOWN = 32
 """Deals whose expectations are kept in mind."""
 EDGE = 1.15

@@ -8,8 +8,8 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.deals import REPORTED
 from cardspeak.books.settings.league import POINTS_AFTER_DEAL, POINTS_TRANSFERABLE
 from cardspeak.tournament.core import State
-from cardspeak.tournament.deals.methods import Method
-from cardspeak.tournament.deals.standing import Deal, Deals, Stage, stage_of
+from cardspeak.tournament.deals.methods import DealMethod
+from cardspeak.tournament.deals.standing import Deal, Deals, DealStage, stage_of
 from cardspeak.tournament.prizes.sources import places_of
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
 
@@ -29,8 +29,8 @@ class DealSheet(msgspec.Struct, frozen=True, kw_only=True):
     """What the players in a deal sign."""
 
     deal: int
-    stage: Stage
-    method: Method
+    stage: DealStage
+    method: DealMethod
     lines: tuple[SheetLine, ...]
     for_winner: int
     total: int
@@ -53,8 +53,8 @@ class ReportedDeal(msgspec.Struct, frozen=True, kw_only=True):
     """A deal in a report of the event."""
 
     deal: int
-    stage: Stage
-    method: Method
+    stage: DealStage
+    method: DealMethod
     shares: tuple[ReportedShare, ...]
     for_winner: int
     why: str

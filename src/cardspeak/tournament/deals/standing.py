@@ -10,20 +10,20 @@ import msgspec
 
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Happening, State, applies, must_hold
-from cardspeak.tournament.deals.methods import Method
+from cardspeak.tournament.deals.methods import DealMethod
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.values import money_of
 from cardspeak.words import Message, message, word, words_of
 
-Stage = Literal["proposed", "agreed", "approved", "cancelled", "void", "closed"]
-STAGES = words_of("deal-stage", "proposed", "agreed", "approved", "cancelled", "void", "closed")
+DealStage = Literal["proposed", "agreed", "approved", "cancelled", "void", "closed"]
 """``closed``: another deal is in force over the same prizes, or others are left than it was made for."""
+STAGES = words_of("deal-stage", "proposed", "agreed", "approved", "cancelled", "void", "closed")
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One player in a deal. Points are no part of it."""
+    """One player in a deal. Points are not part of it."""
 
     entry: int
     name: str
@@ -38,7 +38,7 @@ class DealProposed(Happening, frozen=True, kw_only=True, tag="deal-proposed"):
     """The players who are left want to divide the prizes that are left."""
 
     number: int
-    method: Method
+    method: DealMethod
     shares: tuple[Share, ...]
     for_winner: int = 0
     director_present: bool = False
@@ -94,7 +94,7 @@ class Deal:
 
     terms: DealProposed
     accepted: set[int] = field(default_factory=set)
-    stage: Stage = "proposed"
+    stage: DealStage = "proposed"
     why: str = ""
     objector: int | None = None
     """Who said no."""
@@ -130,7 +130,7 @@ class Deals:
         return next((deal for deal in self.all.values() if deal.stage == "approved"), None)
 
 
-def stage_of(state: State, deal: Deal) -> Stage:
+def stage_of(state: State, deal: Deal) -> DealStage:
     """How far a deal has come as things stand: one that nobody can approve any more is closed until that is taken back."""
     if deal.stage not in ("proposed", "agreed"):
         return deal.stage
@@ -138,7 +138,7 @@ def stage_of(state: State, deal: Deal) -> Stage:
     return "closed" if others or state.of(Deals).in_force is not None else deal.stage
 
 
-def at_stage(deal: Deal, *stages: Stage, now: Stage | None = None) -> None:
+def at_stage(deal: Deal, *stages: DealStage, now: DealStage | None = None) -> None:
     """Refuse what does not fit how far a deal has come, by what was written or by ``now``."""
     stage = now or deal.stage
     if stage not in stages:
@@ -147,7 +147,7 @@ def at_stage(deal: Deal, *stages: Stage, now: Stage | None = None) -> None:
             {"number": deal.terms.number, "stage": STAGES[stage]},
             field="deal",
             value=stage,
-            limits={"of": list(stages)},
+            limits={"stages": list(stages)},
         )
 
 

@@ -1,4 +1,4 @@
-"""Creating an event: the whole set-up is checked against the book, and everything wrong with it is told at once."""
+"""Creating an event: the whole set-up is checked against the book, and everything wrong with it is reported at once."""
 
 from __future__ import annotations
 
@@ -246,8 +246,8 @@ def _days(setup: EventSetup, _terms: EntryTerms, _book: Inquiry) -> Iterator[Fin
         yield Finding("setup.flight-format", {}, "flight", value=setup.format)
 
 
-Check = Callable[[EventSetup, EntryTerms, Inquiry], Iterator[Finding]]
-CHECKS: tuple[Check, ...] = (
+SetupCheck = Callable[[EventSetup, EntryTerms, Inquiry], Iterator[Finding]]
+CHECKS: tuple[SetupCheck, ...] = (
     _plain, _levels, _closing, _charges, _kept_fees, _more_chips, _money, _payout, _satellite,
     _days,
 )  # fmt: skip

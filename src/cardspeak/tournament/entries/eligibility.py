@@ -170,7 +170,7 @@ def not_eligible(state: State, player: str, person: Person, at: int) -> Iterator
 
 
 def _age(state: State, book: Inquiry, person: Person, at: int) -> Iterator[Finding]:
-    """Old enough, where the date of birth is told; whoever joins has to tell it."""
+    """Check the age if the date of birth is given; new members must give it."""
     smallest = book.maybe(membership.SMALLEST_AGE)
     if smallest is None:
         return

@@ -1,4 +1,4 @@
-"""Everything that is wrong with a set-up or an applicant, told at once."""
+"""Everything that is wrong with a set-up or an applicant, reported at once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardspeak.words import Message
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Something wrong with a set-up or an applicant; all of them are told at once."""
+    """Something wrong with a set-up or an applicant; all of them are reported at once."""
 
     words: str
     """Its code, with the variant of its words."""

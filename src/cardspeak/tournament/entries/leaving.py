@@ -39,7 +39,7 @@ from cardspeak.tournament.entries.terms import day_begins
 from cardspeak.tournament.entries.window import Registration, entered, may_call_off_for_small_field
 from cardspeak.tournament.money import Ledger, PaidBack, buy_in_of
 from cardspeak.tournament.presence.absences import nobody_else_plays
-from cardspeak.tournament.presence.record import Record
+from cardspeak.tournament.presence.record import PenaltyRecord
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Fee
 from cardspeak.words import Message, items, message
@@ -138,7 +138,7 @@ def _withdraw(state: State, order: Withdraw, context: Context) -> Iterable[Happe
     if state.of(Ledger).won(order.entry) and book.maybe(satellites.WITHDRAWAL_GROUNDS) is not None:  # 2.10
         grounds = book.maybe(satellites.WITHDRAWAL_GROUNDS)
         raise book.refuse(
-            "withdraw.satellite", {}, satellites.WITHDRAWAL_GROUNDS, field="entry", value=order.entry, of=grounds
+            "withdraw.satellite", {}, satellites.WITHDRAWAL_GROUNDS, field="entry", value=order.entry, grounds=grounds
         )
     lines: tuple[Fee, ...] = ()
     if order.refund and state.of(Ledger).paid(order.entry):
@@ -168,7 +168,7 @@ def _withdrawal_lines(book: Inquiry, paid: list[Fee]) -> tuple[Fee, ...]:
 def not_started(state: State, number: int, at: int) -> Entrant:
     """An entry that can be taken back: still in, in an event that has not begun."""
     entry = state.of(Entrants).entry(number)
-    if number in state.of(Record).no_refund:  # 2.12
+    if number in state.of(PenaltyRecord).no_refund:  # 2.12
         raise Inquiry(state.policy).refuse(
             "refund.none", {"name": entry.name}, penalties.REFUND, field="entry", value=number
         )
@@ -292,7 +292,7 @@ def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happ
     yield EventCancelled(ground=order.ground, why=order.why, notice=order.notice, cites=grounded)
     whole = "not-held" in book.settle(said.REFUND_MUST)  # 2.8
     cites = book.policy.rules(said.REFUND_MUST)
-    without = state.of(Record).no_refund  # 2.12
+    without = state.of(PenaltyRecord).no_refund  # 2.12
     for entry in state.of(Entrants).live():
         lines = tuple(state.of(Ledger).paid(entry.number)) if whole and entry.number not in without else ()
         yield from taken_back(state, entry, lines, "the event is not held", cites)

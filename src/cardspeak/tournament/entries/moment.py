@@ -53,12 +53,12 @@ def begun(state: State, at: int) -> DeskClock:
 
 
 def level_begins(state: State, level: int) -> int | None:
-    """When a level began or will begin as things stand; None if nobody can say."""
+    """When a level began or will begin at present; None if unknown."""
     return begins_at(state, level)
 
 
 def break_ends(state: State, number: int) -> int | None:
-    """When a break ended or will end as things stand; None if nobody can say."""
+    """When a break ended or will end at present; None if unknown."""
     return break_ends_at(state, number)
 
 

@@ -21,7 +21,7 @@ class CorrectName(Order, frozen=True, kw_only=True):
 
 
 class NameCorrected(Happening, frozen=True, kw_only=True, tag="name-corrected"):
-    """An entry's name was put right."""
+    """An entry's name was corrected."""
 
     entry: int
     name: str

@@ -17,7 +17,7 @@ from cardspeak.tournament.entries.findings import all_told
 from cardspeak.tournament.entries.moment import begun
 from cardspeak.tournament.entries.registering import room_is_full, stacks_left, taken_now
 from cardspeak.tournament.entries.terms import AGAIN, terms
-from cardspeak.tournament.money import Ledger, Sold, Way, within_the_cap
+from cardspeak.tournament.money import Ledger, PaymentWay, Sold, within_the_cap
 from cardspeak.tournament.setup import Offer
 from cardspeak.words import Message, word
 
@@ -30,7 +30,7 @@ class ReEnter(Order, frozen=True, kw_only=True):
     player: KnownPlayer
     person: Person = Person()
     paid: bool = True
-    way: Way = "cash"
+    way: PaymentWay = "cash"
     give_up: bool = False
     stack: ChipCount | None = None
     director_told: bool = False

@@ -15,7 +15,7 @@ from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.entries.moment import DeskClock, begun, moment
 from cardspeak.tournament.entries.stacks import MoreChips
 from cardspeak.tournament.entries.terms import terms
-from cardspeak.tournament.money import Ledger, PaidBack, Sold, Way, within_the_cap
+from cardspeak.tournament.money import Ledger, PaidBack, PaymentWay, Sold, within_the_cap
 from cardspeak.tournament.setup import Offer
 
 
@@ -28,7 +28,7 @@ class Rebuy(Order, frozen=True, kw_only=True):
     stack: ChipCount
     next_hand_begun: bool = False
     paid: bool = True
-    way: Way = "cash"
+    way: PaymentWay = "cash"
 
 
 class AnnounceRebuy(Order, frozen=True, kw_only=True):
@@ -58,7 +58,7 @@ class AddOn(Order, frozen=True, kw_only=True):
     entry: EntryNumber
     stack: ChipCount | None = None
     paid: bool = True
-    way: Way = "cash"
+    way: PaymentWay = "cash"
 
 
 @decides(Rebuy)
@@ -172,7 +172,7 @@ def _too_late_when_busted(book: Inquiry, entry: Entrant) -> None:
 
 
 def _bought(
-    book: Inquiry, entry: Entrant, offer: Offer, stack: int, *, paid: bool, way: Way = "cash"
+    book: Inquiry, entry: Entrant, offer: Offer, stack: int, *, paid: bool, way: PaymentWay = "cash"
 ) -> Iterator[Happening]:
     number, behind = entry.number, "rebuy" if paid else "rebuy, behind"
     book.cite(said.REBUY_STACK)

@@ -16,7 +16,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.moment import DeskClock, moment
 from cardspeak.tournament.entries.re_entering import back_in, last_entry
 from cardspeak.tournament.entries.stacks import MoreChips
-from cardspeak.tournament.entries.stamp_cards import Cards
+from cardspeak.tournament.entries.stamp_cards import StampCards
 from cardspeak.tournament.entries.window import entered
 from cardspeak.words import Message, message
 
@@ -54,7 +54,7 @@ class CardsDrawn(Happening, frozen=True, kw_only=True, tag="cards-drawn"):
 
     def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:
         """What is not as the seed draws it."""
-        owners = {name: before.of(Cards).full[name].player for name in self.box}
+        owners = {name: before.of(StampCards).full[name].player for name in self.box}
         if draw(chance(self.label), self.box, owners, self.names) != self.drawn:
             yield message("drawn.stamp-cards", label=self.label)
 
@@ -89,7 +89,7 @@ def break_of_draw(now: DeskClock) -> int:
 @decides(PutInBox)
 def _put_in_box(state: State, order: PutInBox, context: Context) -> Iterable[Happening]:
     book, number = Inquiry(state.policy, order.choices), break_of_draw(moment(state, context.at))
-    card = state.of(Cards).of(order.card)
+    card = state.of(StampCards).of(order.card)
     if card is None:
         raise book.refuse("card.not-full", {}, said.REDRAW_LIVE_CHIPS, field="card", value=order.card)
     if number not in (FIRST, SECOND):
@@ -114,14 +114,14 @@ def _draw(state: State, order: DrawCards, context: Context) -> Iterable[Happenin
     names = names_to_draw(state, book, number, order.names)
     box = tuple(card for card in boxes.cards.get(number, ()) if _still_open(state, book, number, card))
     label = f"stamp cards, break {number}"
-    owners = {card: state.of(Cards).full[card].player for card in box}
+    owners = {card: state.of(StampCards).full[card].player for card in box}
     drawn = draw(chance_of(state, context, label), box, owners, names)
     yield CardsDrawn(break_number=number, label=label, box=box, names=names, drawn=drawn, cites=book.numbers)
     yield from _awarded(state, book, number, [owners[card] for card in drawn])
 
 
 def _still_open(state: State, book: Inquiry, number: int, card: str) -> bool:
-    return number == FIRST or _may_be_drawn_second(state, book, state.of(Cards).full[card].player)
+    return number == FIRST or _may_be_drawn_second(state, book, state.of(StampCards).full[card].player)
 
 
 def names_to_draw(state: State, book: Inquiry, number: int, chosen: int | None = None) -> int:
@@ -185,7 +185,7 @@ def _awarded(state: State, book: Inquiry, number: int, players: list[str]) -> It
 
 @applies(CardBoxed)
 def _boxed(state: State, happening: CardBoxed) -> None:
-    if state.of(Cards).of(happening.card) is None:
+    if state.of(StampCards).of(happening.card) is None:
         raise Unlawful("card.not-full", field="card", value=happening.card)
     state.of(Boxes).cards.setdefault(happening.break_number, []).append(happening.card)
 

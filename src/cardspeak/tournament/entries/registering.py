@@ -21,7 +21,7 @@ from cardspeak.tournament.entries.moment import DeskClock, moment
 from cardspeak.tournament.entries.stacks import Stack, stack_of_newcomer
 from cardspeak.tournament.entries.terms import JOINS, terms
 from cardspeak.tournament.entries.window import Registration, registration, sold
-from cardspeak.tournament.money import Ledger, Sold, Way, within_the_cap
+from cardspeak.tournament.money import Ledger, PaymentWay, Sold, within_the_cap
 from cardspeak.tournament.seats.calls import alternates
 from cardspeak.words import Message, items, message
 
@@ -38,7 +38,7 @@ class Register(Order, frozen=True, kw_only=True):
     person: Person = Person()
     through: Channel = "in-person"
     paid: bool = True
-    way: Way = "cash"
+    way: PaymentWay = "cash"
     reference: Name = ""
     alternate: bool = False
     placeholder: ChipCount | None = None
@@ -153,12 +153,12 @@ def must_wait(state: State, at: int) -> bool:
     return late and bool(Inquiry(state.policy).maybe(said.LATE_WAITS_FOR_CHIPS))
 
 
-def taken_now(state: State, at: int, exception: str, book: Inquiry, case: str = "") -> None:
-    """Refuse unless entries are taken now, or the director lets somebody in where that is open to him."""
+def taken_now(state: State, at: int, exception: str | None, book: Inquiry, case: str = "") -> None:
+    """Refuse unless entries are taken now, or the director lets somebody in where that is open; None where it never is."""
     window = registration(state, at, case, book)
     if window.open or (exception and window.overridable):
         return
-    raise window.refusal(asks=True)
+    raise window.refusal(asks=exception is not None)
 
 
 def stacks_left(state: State, book: Inquiry) -> None:
@@ -230,7 +230,7 @@ def _seat_alternate(state: State, order: SeatAlternate, context: Context) -> Ite
             "alternate.order", {"queue": queue[0]}, field="entry", value=order.entry, limits={"entry": queue[0]}
         )
     ways = book.settled(said.ALTERNATES_ENTER)
-    taken_now(state, context.at, "", book)
+    taken_now(state, context.at, None, book)
     if not seat_for_alternate(state):
         told = items(map(in_words, ways), "or") if ways else message("alternate.free-seat")
         raise book.refuse("alternate.no-seat", {"told": told}, said.ALTERNATES_ENTER, field="entry", value=queue[0])

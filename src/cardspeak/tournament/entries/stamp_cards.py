@@ -12,7 +12,7 @@ from cardspeak.limits import Amount, ChipCount, Name, Timestamp
 from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import (
     DESK,
-    Choice,
+    ChosenValue,
     Context,
     EntryNumber,
     Happening,
@@ -89,7 +89,7 @@ class PlayCardAsChips(Order, frozen=True, kw_only=True):
 class ChangeStampRules(Order, frozen=True, kw_only=True):
     """Change the rules for stamp cards for the rest of the event."""
 
-    values: dict[str, Choice]
+    values: dict[str, ChosenValue]
     why: str
 
 
@@ -135,7 +135,7 @@ class CardKept(Happening, frozen=True, kw_only=True, tag="card-kept"):
 class RulesChanged(Happening, frozen=True, kw_only=True, tag="rules-changed"):
     """Settings were changed during the event."""
 
-    values: dict[str, Choice]
+    values: dict[str, ChosenValue]
     why: str
     cites: tuple[str, ...] = ()
 
@@ -145,7 +145,7 @@ class RulesChanged(Happening, frozen=True, kw_only=True, tag="rules-changed"):
 
 
 @dataclass
-class Card:
+class StampCard:
     """A full card."""
 
     player: str
@@ -155,20 +155,20 @@ class Card:
 
 
 @dataclass
-class Cards:
+class StampCards:
     """All cards of the event, and those that play behind by entry."""
 
-    full: dict[str, Card] = field(default_factory=dict)
+    full: dict[str, StampCard] = field(default_factory=dict)
     behind: dict[int, str] = field(default_factory=dict)
 
-    def of(self, name: str) -> Card | None:
+    def of(self, name: str) -> StampCard | None:
         """A card by its name."""
         return self.full.get(name)
 
 
 def effective_stack(state: State, entry: int, stack: int) -> int:
     """What a player can bet: the chips in front and those that play behind."""
-    cards = state.of(Cards)
+    cards = state.of(StampCards)
     return stack + (cards.full[cards.behind[entry]].value if entry in cards.behind else 0)
 
 
@@ -177,7 +177,7 @@ def _fill(state: State, order: FillCard, context: Context) -> Iterable[Happening
     book = Inquiry(state.policy, order.choices)
     if not state.setup.stamp_cards:
         raise Unlawful("card.none", field="card", value=order.card)
-    if order.card in state.of(Cards).full:
+    if order.card in state.of(StampCards).full:
         raise Unlawful("card.known", field="card", value=order.card)
     value = book.settled(said.STAMP_VALUE) or order.value or 0
     if value <= 0:
@@ -201,14 +201,14 @@ def _redeem(state: State, order: RedeemCard, context: Context) -> Iterable[Happe
     yield from _changed(book, order.card, card, order.entry, order.stack, "add-on" if add_on else "stamp card")
 
 
-def _usable(state: State, book: Inquiry, entry: Entrant, name: str) -> Card:
+def _usable(state: State, book: Inquiry, entry: Entrant, name: str) -> StampCard:
     """A full card that is the player's own and has not been used."""
     still_in(entry)
-    card = state.of(Cards).of(name)
+    card = state.of(StampCards).of(name)
     setting = said.STAMP_VALUE if book.maybe(said.STAMP_VALUE) is not None else said.STAMP_ANNOUNCED_BEFORE
     if card is None:
         raise book.refuse("card.not-full", {}, setting, field="card", value=name)
-    if card.spent or name in state.of(Cards).behind.values():
+    if card.spent or name in state.of(StampCards).behind.values():
         raise book.refuse("card.spent", {}, setting, field="card", value=name)
     if card.player != entry.player:
         raise book.refuse("card.not-own", {"name": entry.name}, setting, field="card", value=name)
@@ -234,7 +234,7 @@ def _small_stack(state: State, book: Inquiry, entry: Entrant, stack: int) -> Non
         raise book.refuse("card.untouched", {}, said.STAMP_UNTOUCHED_STACK, field="stack", value=stack)
 
 
-def _after_losing_all(book: Inquiry, card: Card, all_in_at: int, *, shuffled: bool) -> None:
+def _after_losing_all(book: Inquiry, card: StampCard, all_in_at: int, *, shuffled: bool) -> None:
     """In time before the next deal, with a card that was full before the all-in."""
     if shuffled and book.settled(said.STAMP_BUSTED_UNTIL) == "next-shuffle":  # 2-ii-9-p2
         raise book.refuse("card.late", {}, said.STAMP_BUSTED_UNTIL, field="shuffled", value=True)
@@ -245,7 +245,7 @@ def _after_losing_all(book: Inquiry, card: Card, all_in_at: int, *, shuffled: bo
 
 
 def _changed(
-    book: Inquiry, name: str, card: Card, entry: int, stack: int | None, booked_as: str
+    book: Inquiry, name: str, card: StampCard, entry: int, stack: int | None, booked_as: str
 ) -> Iterator[Happening]:
     yield CardSpent(card=name, entry=entry, booked_as=booked_as, cites=book.numbers)
     yield MoreChips(entry=entry, chips=card.value, stack=stack, why=booked_as, cites=book.numbers)
@@ -268,7 +268,7 @@ def _announce(state: State, order: AnnounceCard, context: Context) -> Iterable[H
 
 @decides(SettleCard)
 def _settle(state: State, order: SettleCard, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    book, cards = Inquiry(state.policy, order.choices), state.of(Cards)
+    book, cards = Inquiry(state.policy, order.choices), state.of(StampCards)
     name = cards.behind.get(order.entry)
     if name is None:
         raise Unlawful("card.not-behind", field="entry", value=order.entry)
@@ -316,16 +316,16 @@ def _change_rules(state: State, order: ChangeStampRules, context: Context) -> It
 
 @applies(CardFilled)
 def _filled(state: State, happening: CardFilled) -> None:
-    cards = state.of(Cards)
+    cards = state.of(StampCards)
     if happening.card in cards.full:
         raise Unlawful("card.known", field="card", value=happening.card)
-    cards.full[happening.card] = Card(happening.player, happening.value, happening.at)
+    cards.full[happening.card] = StampCard(happening.player, happening.value, happening.at)
 
 
 @applies(CardAnnounced)
 def _announced(state: State, happening: CardAnnounced) -> None:
     _unspent(state, happening.card)
-    state.of(Cards).behind[happening.entry] = happening.card
+    state.of(StampCards).behind[happening.entry] = happening.card
 
 
 @applies(CardSpent)
@@ -339,15 +339,15 @@ def _kept(state: State, happening: CardKept) -> None:
     _no_longer_behind(state, happening.entry)
 
 
-def _unspent(state: State, name: str) -> Card:
-    card = state.of(Cards).of(name)
+def _unspent(state: State, name: str) -> StampCard:
+    card = state.of(StampCards).of(name)
     if card is None or card.spent:
         raise Unlawful("card.spent/unusable", field="card", value=name)
     return card
 
 
 def _no_longer_behind(state: State, entry: int) -> None:
-    state.of(Cards).behind.pop(entry, None)
+    state.of(StampCards).behind.pop(entry, None)
 
 
 @applies(RulesChanged)

@@ -35,7 +35,7 @@ class Window(msgspec.Struct, frozen=True, kw_only=True):
     """The order by which people come in then, while they can."""
 
     def refusal(self, *, asks: bool = False) -> Unlawful:
-        """What somebody is told who comes when no entries are taken; the director may say why they come in all the same."""
+        """The refusal while registration is closed; the director may give a reason for an exception."""
         rule, code = self.cites[0] if self.cites else None, "entry.later-day" if self.later_day else "entry.closed"
         limits = {"order": self.instead} if self.instead else {}
         if not asks or not self.overridable:
@@ -228,7 +228,7 @@ def too_few_to_start(state: State, order: Order) -> None:
         ready_to_start(state, 0)
 
 
-class Ending(msgspec.Struct, frozen=True, kw_only=True):
+class WindowEnding(msgspec.Struct, frozen=True, kw_only=True):
     """Whether an event may be over, and what is open otherwise."""
 
     over: bool
@@ -236,14 +236,14 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     cites: tuple[str, ...] = ()
 
 
-def may_finish(state: State, at: int) -> Ending:
+def may_finish(state: State, at: int) -> WindowEnding:
     """Whether an event with one player or none left is over; not while entries are taken, where the book says so."""
     book = Inquiry(state.policy)
     if state.of(Entrants).left > 1:
-        return Ending(over=False)
+        return WindowEnding(over=False)
     if registration(state, at).open and book.maybe(said.TOO_FEW_BEFORE_CLOSE) == "pause-or-wait":  # 1.4.1(c)
-        return Ending(over=False, options=(Pause(), Wait()), cites=book.policy.rules(said.TOO_FEW_BEFORE_CLOSE))
-    return Ending(over=True)
+        return WindowEnding(over=False, options=(Pause(), Wait()), cites=book.policy.rules(said.TOO_FEW_BEFORE_CLOSE))
+    return WindowEnding(over=True)
 
 
 def may_call_off_for_small_field(state: State, at: int) -> bool:

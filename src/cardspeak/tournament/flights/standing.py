@@ -81,7 +81,7 @@ class FlightResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 @dataclass
-class Brought:
+class BroughtChips:
     """What an entry of the later day has brought: from which flight its stack comes, and what was left behind."""
 
     flight: str
@@ -96,7 +96,7 @@ class Flights:
     """The flights that a later day has taken in."""
 
     taken: dict[str, FlightResult] = field(default_factory=dict)
-    bags: dict[int, Brought] = field(default_factory=dict)
+    bags: dict[int, BroughtChips] = field(default_factory=dict)
     """By entry."""
     people: set[str] = field(default_factory=set)
     """Everybody who has entered a flight."""

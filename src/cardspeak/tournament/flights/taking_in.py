@@ -1,4 +1,4 @@
-"""The later day: it takes flights in one by one, then draws all seats anew and goes on at the level where they ended."""
+"""The later day: it imports flights one by one, then redraws all seats and continues at the level where they ended."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants, Registered
 from cardspeak.tournament.entries.leaving import taken_back
 from cardspeak.tournament.entries.window import Registration, registration
 from cardspeak.tournament.flights.result import HASH
-from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Brought, FlightResult, Flights, Survivor
+from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, BroughtChips, FlightResult, Flights, Survivor
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.seats.calls import alternates
-from cardspeak.words import Chips, Message, Value, message, word
+from cardspeak.words import Chips, Message, MessageValue, message, word
 
 
 class TakeInFlight(Order, frozen=True, kw_only=True):
@@ -178,7 +178,7 @@ def _same_level(state: State, result: FlightResult) -> None:
         )
 
 
-def _played(name: str, value: str) -> Value:
+def _played(name: str, value: str) -> MessageValue:
     """What flights must have in common, as people call it."""
     return in_words(value) if name == "bounty_kind" else value
 
@@ -260,18 +260,18 @@ def _brings(state: State, flight: str, number: int, one: Survivor) -> None:
             notes=(message("note.flight", flight=flight),),
         )  # fmt: skip
         APPLIERS[Registered](state, new)
-        flights.bags[number] = Brought(flight, one.chips, one.by_value)
+        flights.bags[number] = BroughtChips(flight, one.chips, one.by_value)
         return
     entry = entrants.entry(number)
     entry.notes = (*entry.notes, message("note.flight", flight=flight))
     if state.setup.several_bags == "merged":
         had.chips += one.chips
     else:
-        _leave_behind(state, had, Brought(flight, one.chips, one.by_value))
+        _leave_behind(state, had, BroughtChips(flight, one.chips, one.by_value))
     entry.chips = entry.bought = had.chips
 
 
-def _leave_behind(state: State, had: Brought, other: Brought) -> None:
+def _leave_behind(state: State, had: BroughtChips, other: BroughtChips) -> None:
     """The smaller of two stacks leaves play under the name of its flight."""
     if other.chips > had.chips:
         had.flight, other.flight = other.flight, had.flight

@@ -19,7 +19,7 @@ from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.presence.time import level_minutes
 from cardspeak.words import Message, word
 
-Kind = Literal["away", "no-show", "left"]
+AbsenceKind = Literal["away", "no-show", "left"]
 
 
 class MarkAway(Order, frozen=True, kw_only=True):
@@ -107,7 +107,7 @@ class Away:
     """One absence."""
 
     since: int
-    kind: Kind = "away"
+    kind: AbsenceKind = "away"
     rotations: int = 0
     reached: bool = False
     hold: bool = False

@@ -77,14 +77,14 @@ class CallAnswered(Happening, frozen=True, kw_only=True, tag="call-answered"):
 
 
 class Announced(Happening, frozen=True, kw_only=True, tag="announced"):
-    """Everybody was told something."""
+    """Something was announced to everybody."""
 
     words: str
     at: int = 0
 
 
 @dataclass(slots=True)
-class Call:
+class FloorCall:
     """One call."""
 
     called: FloorCalled
@@ -92,10 +92,10 @@ class Call:
 
 
 class Calls:
-    """Every call of an event, and what everybody was told."""
+    """Every call of an event, and the announcements."""
 
     def __init__(self) -> None:
-        self.all: dict[int, Call] = {}
+        self.all: dict[int, FloorCall] = {}
         self.announced: list[Announced] = []
 
     @property
@@ -142,7 +142,7 @@ def _announce(_state: State, order: Announce, context: Context) -> Iterator[Happ
     yield Announced(words=_words(order.words, "words", 1), at=context.at)
 
 
-def open_call(state: State, number: int) -> Call:
+def open_call(state: State, number: int) -> FloorCall:
     """A call that nobody has answered; refused where there is none of that number."""
     call = state.of(Calls).all.get(number)
     if call is None or call.answered is not None:
@@ -156,7 +156,7 @@ def _called(state: State, happening: FloorCalled) -> None:
     calls = state.of(Calls).all
     if happening.call in calls:
         raise Unlawful("call.exists", {"call": happening.call}, field="call", value=happening.call)
-    calls[happening.call] = Call(happening)
+    calls[happening.call] = FloorCall(happening)
 
 
 @applies(CallAnswered)

@@ -10,7 +10,7 @@ from cardspeak.books.settings.pots import ACCOUNTING_UNTIL, BREAK_SECONDS, READI
 from cardspeak.errors import Unlawful
 from cardspeak.floor.ruling import shown
 from cardspeak.floor.showdown.disputes import About, By, dispute
-from cardspeak.floor.showdown.memory import Aftermath
+from cardspeak.floor.showdown_memory import Aftermath
 from cardspeak.floor.table import Table
 from cardspeak.limits import Timestamp
 from cardspeak.tournament.clock.dial import SECOND
@@ -18,7 +18,7 @@ from cardspeak.tournament.core import FLOOR, Context, Happening, Order, State, a
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.words import Message, word
 
-Outcome = Literal["result stands", "put right", "withdrawn"]
+DisputeOutcome = Literal["result stands", "put right", "withdrawn"]
 
 
 ACTS = frozenset({"fold", "check", "call", "bet", "raise", "all-in", "bring-in", "post"})
@@ -49,7 +49,7 @@ class SettleDispute(Order, frozen=True, kw_only=True):
     roles = FLOOR
 
     number: int
-    outcome: Outcome
+    outcome: DisputeOutcome
     reason: str = ""
 
 
@@ -76,7 +76,7 @@ class DisputeSettled(Happening, frozen=True, kw_only=True, tag="dispute-settled"
     """A dispute is over."""
 
     number: int
-    outcome: Outcome
+    outcome: DisputeOutcome
     reason: str = ""
     person: str = ""
 

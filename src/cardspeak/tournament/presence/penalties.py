@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Literal
 
@@ -11,7 +11,7 @@ import msgspec
 from cardspeak.books.inquiry import Inquiry, Silent
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful
-from cardspeak.floor.conduct.effects import Sentence
+from cardspeak.floor.conduct.effects import PenaltyGiven
 from cardspeak.floor.conduct.log import PenaltyLog, Standing
 from cardspeak.floor.conduct.offences import choices_for, concerns, find_offence, sanction, suggested
 from cardspeak.floor.conduct.sentences import penalise as floor_penalise
@@ -22,20 +22,32 @@ from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount, SmallCount
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.chips.account import must_be_whole_chips
-from cardspeak.tournament.core import FLOOR, FLOOR_AND_DEALERS, Context, EntryNumber, Order, State, decides
+from cardspeak.tournament.core import (
+    FLOOR,
+    FLOOR_AND_DEALERS,
+    Context,
+    Elsewhere,
+    EntryNumber,
+    Order,
+    State,
+    decides,
+    no_other_events,
+)
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.presence.record import (
     BanReviewed,
     HandServed,
     OffenceNoted,
     Penalised,
+    PenaltyRecord,
     PenaltyServed,
-    Record,
     hands_left,
     person,
 )
 from cardspeak.tournament.presence.time import level_minutes
 
+Known = Callable[[str], Elsewhere]
+"""What other events know about a player."""
 MOST_HANDS = 100
 """So many hands are counted at once, at most."""
 
@@ -103,10 +115,12 @@ class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
     cites: tuple[str, ...] = ()
 
 
-def open_for(state: State, number: int, offence: str, *, severe: bool = False) -> OpenPenalties:
+def open_for(
+    state: State, number: int, offence: str, *, severe: bool = False, elsewhere: Known = no_other_events
+) -> OpenPenalties:
     """What the director may choose from; nothing is chosen for them."""
     entry = state.of(Entrants).entry(number)
-    table = floor_table(state, entry, 0)
+    table = floor_table(state, entry, 0, elsewhere)
     who = person(state, entry)
     about, inq = find_offence(state.policy, offence), FloorInquiry(state.policy, entry.name)
     earlier = table.recall(PenaltyLog).of(who)
@@ -117,15 +131,16 @@ def open_for(state: State, number: int, offence: str, *, severe: bool = False) -
     )  # fmt: skip
 
 
-def floor_table(state: State, entry: Entrant, at: int) -> Table:
+def floor_table(state: State, entry: Entrant, at: int, elsewhere: Known) -> Table:
     """The player as the floor knows players: a seat with its record, which the floor may change as it likes."""
     who = person(state, entry)
     table = Table(state.policy, names={who: entry.name})
-    known, here = state.of(Record).log, table.recall(PenaltyLog)
+    known, here = state.of(PenaltyRecord).log, table.recall(PenaltyLog)
     here.entries = list(known.of(who))
     here.hands = known.hands
     here.level_minutes = level_minutes(state, at) or None
-    here.standings = {who: replace(known.standings.get(who, Standing()))}
+    offences = elsewhere(entry.player).offences
+    here.standings = {who: replace(known.standings.get(who, Standing()), offences=offences)}
     return table
 
 
@@ -136,7 +151,7 @@ def note_offence(state: State, order: NoteOffence, context: Context) -> Iterator
     about = find_offence(state.policy, order.offence)
     yield OffenceNoted(
         entry=order.entry, offence=about.id, reason=order.reason, person=context.by,
-        cites=open_for(state, order.entry, about.id).cites,
+        cites=open_for(state, order.entry, about.id, elsewhere=context.elsewhere).cites,
     )  # fmt: skip
 
 
@@ -145,7 +160,7 @@ def penalise(state: State, order: Penalise, context: Context) -> Iterator[Penali
     """Only what the book allows, with what follows by itself: the last warning, the chips of the disqualified, a ban."""
     entry = state.of(Entrants).entry(order.entry)
     who = person(state, entry)
-    table = floor_table(state, entry, context.at)
+    table = floor_table(state, entry, context.at, context.elsewhere)
     table.recall(PenaltyLog).standing(who).removals = order.earlier_removals
     stack = entry.chips if order.chips is None else order.chips
     players = state.of(Entrants).table(entry.table).players if entry.table is not None else 1
@@ -157,7 +172,7 @@ def penalise(state: State, order: Penalise, context: Context) -> Iterator[Penali
     except Silent as silent:
         raise Inquiry(state.policy, order.choices).leave(silent.point, "penalty", takes="text") from None
     sentence = ruling.effects[0]
-    assert isinstance(sentence, Sentence)
+    assert isinstance(sentence, PenaltyGiven)
     answer = ruling.answer if isinstance(ruling.answer, dict) else {}
     yield _given(state, order, context, entry, sentence, ruling, answer)
 
@@ -167,7 +182,7 @@ def _given(
     order: Penalise,
     context: Context,
     entry: Entrant,
-    sentence: Sentence,
+    sentence: PenaltyGiven,
     ruling: Ruling,
     answer: dict[str, Plain],
 ) -> Penalised:
@@ -197,7 +212,7 @@ def _somebody_left(state: State, entry: Entrant) -> None:
         raise Unlawful("bust.everybody/last-not-disqualified", field="entry", value=entry.number)
 
 
-def _skip(state: State, order: Penalise, sentence: Sentence) -> int:
+def _skip(state: State, order: Penalise, sentence: PenaltyGiven) -> int:
     """The hand in progress does not count, unless the book lets a penalty for shown cards begin at once."""
     about = find_offence(state.policy, sentence.offence)
     answer = state.policy.answer(penalties.EXPOSED_FROM)
@@ -245,7 +260,7 @@ def review_ban(state: State, order: ReviewBan, context: Context) -> Iterator[Ban
         raise Unlawful(
             "review.none/not-in-book", field="entry", value=order.entry, rule=inq.policy.rule(penalties.REVIEW)
         )
-    table = floor_table(state, entry, context.at)
+    table = floor_table(state, entry, context.at, context.elsewhere)
     who = person(state, entry)
     ruling = floor_review(table, who, order.reviewer, order.outcome)
     waiting = next(one for one in reversed(table.recall(PenaltyLog).of(who)) if one.review == "pending")

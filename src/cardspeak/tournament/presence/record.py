@@ -15,7 +15,7 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.penalties import LEAVES_TABLE, MINUTES_RUN
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.effects import BANS
-from cardspeak.floor.conduct.log import Entry, PenaltyLog, Running
+from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
 from cardspeak.floor.conduct.words import SEASON_BAN
 from cardspeak.tournament.busts.happenings import also, leave, still_there
 from cardspeak.tournament.busts.places import Finishing, finish
@@ -144,7 +144,7 @@ class TimeAway:
     minutes: int
 
 
-class Record:
+class PenaltyRecord:
     """Everything on record."""
 
     def __init__(self) -> None:
@@ -173,13 +173,13 @@ def person(state: State, entry: Entrant) -> int:
 def hands_left(state: State, entry: Entrant) -> int:
     """The hands that a player still has to miss; two penalties run at the same time."""
     who = person(state, entry)
-    return max((one.hands for one in state.of(Record).log.running if one.seat == who), default=0)
+    return max((one.hands for one in state.of(PenaltyRecord).log.running if one.seat == who), default=0)
 
 
 def serving(state: State, number: int, at: int) -> Serving | None:
     """What an entry's player still has to serve at a moment; None where nothing is left."""
     entry = state.of(Entrants).entry(number)
-    record, who = state.of(Record), person(state, entry)
+    record, who = state.of(PenaltyRecord), person(state, entry)
     running = record.log.serving(who)
     hands = running.hands if running else 0
     inq = Inquiry(state.policy)
@@ -200,7 +200,7 @@ def bans(state: State, player: str) -> tuple[str, ...]:
     """The bans of a player that this event has brought and no review has lifted."""
     return tuple(
         one.what
-        for one in state.of(Record).consequences
+        for one in state.of(PenaltyRecord).consequences
         if one.player == player and one.review != "quashed" and _is_ban(one.what)
     )
 
@@ -234,16 +234,16 @@ def may_return(state: State, number: int, at: int) -> None:
 @applies(OffenceNoted)
 def _noted(state: State, happening: OffenceNoted) -> None:
     entry = state.of(Entrants).entry(happening.entry)
-    log = state.of(Record).log
+    log = state.of(PenaltyRecord).log
     log.entries.append(
-        Entry(person(state, entry), entry.name, happening.offence, log.hands, reason=happening.reason,
+        PenaltyEntry(person(state, entry), entry.name, happening.offence, log.hands, reason=happening.reason,
               person=happening.person)
     )  # fmt: skip
 
 
 @applies(Penalised)
 def _penalised(state: State, happening: Penalised) -> None:
-    entry, record = state.of(Entrants).entry(happening.entry), state.of(Record)
+    entry, record = state.of(Entrants).entry(happening.entry), state.of(PenaltyRecord)
     who = person(state, entry)
     if happening.disqualified and entry.live and not happening.chips_stay:
         still_there(state, entry.number)
@@ -282,7 +282,7 @@ def _penalised(state: State, happening: Penalised) -> None:
 def _settle(log: PenaltyLog, who: int, entry: Entrant, happening: Penalised) -> None:
     known = log.open_entry(who, happening.offence)
     if known is None:
-        known = Entry(who, entry.name, happening.offence, log.hands)
+        known = PenaltyEntry(who, entry.name, happening.offence, log.hands)
         log.entries.append(known)
     decided = msgspec.structs.replace(
         known, penalty=happening.penalty, also=happening.also, amount=happening.amount,
@@ -291,7 +291,7 @@ def _settle(log: PenaltyLog, who: int, entry: Entrant, happening: Penalised) -> 
     log.settle(known, decided)
 
 
-def _later(record: Record, entry: Entrant, happening: Penalised) -> None:
+def _later(record: PenaltyRecord, entry: Entrant, happening: Penalised) -> None:
     for what in (*((happening.penalty,) if happening.penalty in BANS else ()), *happening.also):
         record.consequences.append(
             Consequence(player=entry.player, what=what, offence=happening.offence, review=happening.review)
@@ -302,7 +302,7 @@ def _later(record: Record, entry: Entrant, happening: Penalised) -> None:
         record.forfeits_prize.add(entry.number)
 
 
-def _disqualified(state: State, record: Record, entry: Entrant, happening: Penalised) -> None:
+def _disqualified(state: State, record: PenaltyRecord, entry: Entrant, happening: Penalised) -> None:
     record.log.disqualified[entry.number] = happening.chips
     if not happening.refund:
         record.no_refund.add(entry.number)
@@ -321,7 +321,7 @@ def _disqualified(state: State, record: Record, entry: Entrant, happening: Penal
 
 @applies(HandServed)
 def _served(state: State, happening: HandServed) -> None:
-    entrants, log = state.of(Entrants), state.of(Record).log
+    entrants, log = state.of(Entrants), state.of(PenaltyRecord).log
     table = entrants.table(happening.table)
     here = {person(state, entrants.entries[number]) for number in table.seats.values() if number is not None}
     for one in log.running:
@@ -333,7 +333,7 @@ def _served(state: State, happening: HandServed) -> None:
 
 @applies(PenaltyServed)
 def _missed(state: State, happening: PenaltyServed) -> None:
-    entry, log = state.of(Entrants).entry(happening.entry), state.of(Record).log
+    entry, log = state.of(Entrants).entry(happening.entry), state.of(PenaltyRecord).log
     left = hands_left(state, entry)
     if happening.hands > left:
         raise Unlawful(
@@ -351,7 +351,7 @@ def _missed(state: State, happening: PenaltyServed) -> None:
 
 @applies(BanReviewed)
 def _reviewed(state: State, happening: BanReviewed) -> None:
-    entry, record = state.of(Entrants).entry(happening.entry), state.of(Record)
+    entry, record = state.of(Entrants).entry(happening.entry), state.of(PenaltyRecord)
     who = person(state, entry)
     known = next((one for one in record.log.of(who, happening.offence) if one.review == "pending"), None)
     if known is None:

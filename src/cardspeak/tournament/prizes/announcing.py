@@ -106,7 +106,7 @@ def _for_tickets(state: State) -> Message | str:
 
 
 def _in_time(state: State, inq: Inquiry, context: Context) -> None:
-    """Not while entries are taken, where the book wants the actual breakdown told when they are closed."""
+    """Refuse while registration is open, if the book wants the actual breakdown announced at its close."""
     when = inq.maybe(BREAKDOWN_TOLD)
     inq.cite(BREAKDOWN_TOLD)
     if when == "registration-closes" and registration_open(state, context.at):  # 6.3

@@ -16,7 +16,7 @@ from cardspeak.words import items
 
 WHOLE = 10_000
 """All of the pool, in hundredths of a percent."""
-Shares = tuple[int, ...]
+ShareColumn = tuple[int, ...]
 
 
 class Family(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,7 +24,7 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     about: str
-    columns: tuple[tuple[int, Shares], ...] = ()
+    columns: tuple[tuple[int, ShareColumn], ...] = ()
     """Shares for up to so many entries; the last column holds for any number."""
     pays: Fraction = Fraction(0)
     """The part of the field that is paid, rounded down, and one place at least."""
@@ -38,7 +38,7 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
     """Every place takes half of what is left."""
 
 
-CARD: tuple[tuple[int, Shares], ...] = (
+CARD: tuple[tuple[int, ShareColumn], ...] = (
     (27, (5000, 3000, 2000)),
     (45, (3700, 2200, 1500, 1100, 800, 700)),
     # the printed column for 66 to 100 entries adds up to 99.1 %, so the one before it holds there
@@ -48,7 +48,7 @@ CARD: tuple[tuple[int, Shares], ...] = (
     (300, (2500, 1540, 1050, 700, 550, 450, 350, 255, 170, *[130] * 4, *[95] * 5, *[70] * 9, *[45] * 18)),
     (2000, (2300, 1400, 950, 650, 540, 440, 340, 245, 160, *[130] * 4, *[95] * 5, *[60] * 9, *[45] * 18, *[35] * 18)),
 )
-MANAGER: tuple[tuple[int, Shares], ...] = (
+MANAGER: tuple[tuple[int, ShareColumn], ...] = (
     (10, (5000, 3000, 2000)),
     (20, (4000, 3000, 2000, 1000)),
     (30, (3200, 2400, 2000, 1500, 900)),
@@ -57,7 +57,7 @@ MANAGER: tuple[tuple[int, Shares], ...] = (
     (100, (2000, 1600, 1200, 1000, 800, 700, 600, 500, 400, 200, *[200] * 5)),
     (2000, (1900, 1500, 1200, 1000, 900, 700, 600, 500, 400, 300, *[100] * 10)),
 )
-PLACES: dict[int, Shares] = {
+PLACES: dict[int, ShareColumn] = {
     1: (10_000,),
     2: (6000, 4000),
     3: (5000, 3000, 2000),
@@ -130,7 +130,7 @@ def family(name: str) -> Family:
     return found
 
 
-def own_shares(shares: Shares) -> tuple[Fraction, ...]:
+def own_shares(shares: ShareColumn) -> tuple[Fraction, ...]:
     """A table of the event's own: it falls from place to place and adds up to all of the pool."""
     if not shares or sum(shares) != WHOLE:
         raise Unlawful(
@@ -158,7 +158,7 @@ def places_paid(of: Family, entries: int) -> int:
     return max(1, int(entries * of.pays))
 
 
-def column(of: Family, entries: int) -> Shares:
+def column(of: Family, entries: int) -> ShareColumn:
     """The column for a number of entries."""
     return next((shares for most, shares in of.columns if entries <= most), of.columns[-1][1])
 
@@ -185,7 +185,7 @@ def curved(of: Family, paid: int) -> bool:
     return not of.columns and not (of.by_places and paid in PLACES)
 
 
-def _scaled(shares: Shares) -> tuple[Fraction, ...]:
+def _scaled(shares: ShareColumn) -> tuple[Fraction, ...]:
     return tuple(Fraction(share, sum(shares)) for share in shares)
 
 

@@ -17,16 +17,16 @@ STATES = {
 
 
 def barred_here(inq: Inquiry, setup: EventSetup) -> bool:
-    """Whether cash is no prize in this event: a paid entry, in a state where the book bars it."""
+    """Whether cash prizes are barred in this event: a paid entry, in a state where the book forbids them."""
     if inq.maybe(CASH) != "none-for-cash-buy-ins":
         return False
     if not setup.state:
         limits = {"of": list(CASH_BARRED_IN.choices)}
-        raise Ambiguous("prize.state", field="state", limits=limits, rule=inq.policy.rule(CASH))
+        raise Unlawful("prize.state", field="state", limits=limits, rule=inq.policy.rule(CASH))
     state = state_code(setup.state)
     if state is None:
         limits = {"of": list(CASH_BARRED_IN.choices)}
-        raise Ambiguous(
+        raise Unlawful(
             "prize.state/unknown",
             {"state": setup.state},
             field="state",

@@ -1,4 +1,4 @@
-"""Prizes besides the money: goods, services, credits, vouchers; told to the players, and lawful in the state."""
+"""Prizes other than money: goods, services, credits, vouchers; announced to the players and legal in the state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardspeak.tournament.busts.reporting import takes_indivisible
 from cardspeak.tournament.core import Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.prizes.forms import checked_form
 from cardspeak.tournament.prizes.sources import has_started, places_of
-from cardspeak.tournament.prizes.standing import Form, PrizeGiven, PrizeOffered, Prizes
+from cardspeak.tournament.prizes.standing import PrizeForm, PrizeGiven, PrizeOffered, Prizes
 from cardspeak.words import items
 
 ADDS = {"goods": "goods", "services": "services", "credits": "credits", "cash": "cash", "transfer": "cash"}
@@ -25,7 +25,7 @@ class OfferPrize(Order, frozen=True, kw_only=True):
 
     place: SmallCount
     what: str
-    form: Form
+    form: PrizeForm
     value: Amount = 0
     divisible: bool = False
     redeemable: bool | None = None
@@ -34,7 +34,7 @@ class OfferPrize(Order, frozen=True, kw_only=True):
 
 @decides(OfferPrize)
 def offer(state: State, order: OfferPrize, context: Context) -> Iterator[PrizeOffered]:  # noqa: ARG001 - the shape of a decision
-    """A further prize; late ones are taken with a warning where the book wants them told before the start."""
+    """An additional prize; late ones get a warning if the book wants them announced before the start."""
     if order.place < 1 or order.value < 0 or not order.what.strip():
         raise Unlawful("prize.bad", field="place", value=order.place, limits={"min": 1})
     inq = Inquiry(state.policy, order.choices)

@@ -19,10 +19,10 @@ from cardspeak.tournament.entries.eligibility import REQUESTED, Checks, PapersAs
 from cardspeak.tournament.prizes.forms import checked_form
 from cardspeak.tournament.prizes.sources import is_forfeited, minor_units, places_of
 from cardspeak.tournament.prizes.standing import (
-    Form,
-    Part,
+    PrizeForm,
     PrizeHeld,
     PrizePaid,
+    PrizePart,
     Prizes,
     mispaid,
     places_paid,
@@ -38,7 +38,7 @@ class PayPrize(Order, frozen=True, kw_only=True):
     """Pay an entry its prize."""
 
     entry: EntryNumber
-    form: Form = "cash"
+    form: PrizeForm = "cash"
     cash: Amount | None = None
     amount: Amount | None = None
     identity: Identity = "not asked"
@@ -48,7 +48,7 @@ class PayPrize(Order, frozen=True, kw_only=True):
 
 def parts_of(
     inq: Inquiry, amount: int, currency: str, cash: int | None = None, *, all_by_transfer: bool = False
-) -> tuple[Part, ...]:
+) -> tuple[PrizePart, ...]:
     """A money prize in cash on the day and, above the book's limit, by transfer within its days."""
     limit, days = inq.maybe(CASH_AT_ONCE_MOST), inq.maybe(TRANSFER_DAYS) or 0
     most = amount if limit is None else min(amount, limit * minor_units(currency))  # 6.4: the limit itself is cash
@@ -65,7 +65,7 @@ def parts_of(
             "prize.cash-whole", {"amount": amount}, field="cash", value=cash, limits={"of": [0, amount]},
             rule=inq.policy.rule(CASH_AT_ONCE_MOST),
         )  # fmt: skip
-    parts = (Part(form="cash", amount=now), Part(form="transfer", amount=amount - now, due_days=days))
+    parts = (PrizePart(form="cash", amount=now), PrizePart(form="transfer", amount=amount - now, due_days=days))
     return tuple(part for part in parts if part.amount)
 
 
@@ -176,28 +176,28 @@ def _settled(state: State, inq: Inquiry, entry: Entrant, places: dict[int, int])
         raise Unlawful("prize.not-reported", {"name": entry.name}, field="entry", value=entry.number, rule=rule)
 
 
-def _parts(state: State, inq: Inquiry, order: PayPrize, amount: int, place: int) -> tuple[Part, ...]:
+def _parts(state: State, inq: Inquiry, order: PayPrize, amount: int, place: int) -> tuple[PrizePart, ...]:
     payouts = state.of(Prizes).announced
     if payouts is not None and payouts.tickets and not state.of(Prizes).agreed:
         return _satellite_parts(state, inq, order, amount, place)
     checked_form(inq, state.setup, order.form, redeemable=order.redeemable, approved_by=order.approved_by)
     if order.form in ("cash", "transfer"):
         return parts_of(inq, amount, state.setup.currency, order.cash, all_by_transfer=order.form == "transfer")
-    return (Part(form=order.form, amount=amount),)
+    return (PrizePart(form=order.form, amount=amount),)
 
 
-def _satellite_parts(state: State, inq: Inquiry, order: PayPrize, amount: int, place: int) -> tuple[Part, ...]:
+def _satellite_parts(state: State, inq: Inquiry, order: PayPrize, amount: int, place: int) -> tuple[PrizePart, ...]:
     """A ticket for those who won one, money for those who share one; what was left over in credits and money."""
     payouts = state.of(Prizes).payouts
     won = order.entry in state.of(Prizes).tickets or 0 < place <= payouts.tickets
     ticket = ticket_of(state, order.entry, place, amount)
     credited = 0 if won else min(payouts.credits, amount)
     rest = amount - ticket - credited
-    money: tuple[Part, ...] = ()
+    money: tuple[PrizePart, ...] = ()
     if rest:
         checked_form(inq, state.setup, order.form, redeemable=order.redeemable, approved_by=order.approved_by)
         money = parts_of(inq, rest, state.setup.currency, order.cash, all_by_transfer=order.form == "transfer")
-    parts = (Part(form="ticket", amount=ticket), Part(form="credits", amount=credited))
+    parts = (PrizePart(form="ticket", amount=ticket), PrizePart(form="credits", amount=credited))
     return (*(part for part in parts if part.amount), *money)
 
 

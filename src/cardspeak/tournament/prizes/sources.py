@@ -11,7 +11,7 @@ from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.window import registration
 from cardspeak.tournament.flights.standing import Flights
 from cardspeak.tournament.money import pool
-from cardspeak.tournament.presence.record import Record
+from cardspeak.tournament.presence.record import PenaltyRecord
 
 WITHOUT_CENTS = frozenset({"CLP", "ISK", "JPY", "KRW", "VND"})
 
@@ -63,7 +63,7 @@ def places_of(state: State) -> dict[int, int]:
 
 def is_forfeited(state: State, entry: int) -> bool:
     """Whether an entry has lost its prizes by a penalty."""
-    return entry in state.of(Record).forfeits_prize
+    return entry in state.of(PenaltyRecord).forfeits_prize
 
 
 def minor_units(currency: str) -> int:

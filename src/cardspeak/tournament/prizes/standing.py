@@ -17,12 +17,14 @@ from cardspeak.tournament.prizes.sharing import shared
 from cardspeak.tournament.values import money_of
 from cardspeak.words import Message, message
 
-Form = Literal["cash", "transfer", "ticket", "credits", "gift-card", "debit-card", "venue-voucher", "goods", "services"]
+PrizeForm = Literal[
+    "cash", "transfer", "ticket", "credits", "gift-card", "debit-card", "venue-voucher", "goods", "services"
+]
 """What a prize may be."""
 
 
 class PayoutsAnnounced(Happening, frozen=True, kw_only=True, tag="payouts-announced"):
-    """The players were told what is paid; from now on it stands."""
+    """The payouts were announced; they stand from now on."""
 
     payouts: Payouts
     anew: bool = False
@@ -37,12 +39,12 @@ class PayoutsAnnounced(Happening, frozen=True, kw_only=True, tag="payouts-announ
 
 
 class PrizeOffered(Happening, frozen=True, kw_only=True, tag="prize-offered"):
-    """A prize besides the money, for a place."""
+    """A prize other than money, for a place."""
 
     number: int
     place: int
     what: str
-    form: Form
+    form: PrizeForm
     value: int = 0
     divisible: bool = False
     warnings: tuple[str, ...] = ()
@@ -50,17 +52,17 @@ class PrizeOffered(Happening, frozen=True, kw_only=True, tag="prize-offered"):
 
 
 class PrizeGiven(Happening, frozen=True, kw_only=True, tag="prize-given"):
-    """A prize besides the money was handed over."""
+    """A prize other than money was handed over."""
 
     number: int
     entry: int
     cites: tuple[str, ...] = ()
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PrizePart(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part of a prize, as it is handed over."""
 
-    form: Form
+    form: PrizeForm
     amount: int
     due_days: int = 0
     """Within how many business days; 0 on the day."""
@@ -71,7 +73,7 @@ class PrizePaid(Happening, frozen=True, kw_only=True, tag="prize-paid"):
 
     entry: int
     amount: int
-    parts: tuple[Part, ...]
+    parts: tuple[PrizePart, ...]
     named: bool = False
     """The director has named the amount, for one of several equals."""
     identity: Literal["shown", "not asked"] = "not asked"
@@ -139,7 +141,7 @@ def prizes_by_place(payouts: Payouts, places: Mapping[int, int]) -> dict[int, in
 
 
 def ticket_prizes(prizes: Prizes) -> dict[int, int]:
-    """What each winner of a ticket gets; an odd unit of what is shared besides goes to those who entered first."""
+    """What each winner of a ticket gets; odd units of the remainder go to those who entered first."""
     return dict(zip(sorted(prizes.tickets), prizes.payouts.prizes, strict=False))
 
 

@@ -22,7 +22,7 @@ from cardspeak.tournament.prizes.sources import places_of, players_left
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
 from cardspeak.words import items
 
-Money = Literal["by-place", "icm", "chip-chop", "even"]
+MoneyDivision = Literal["by-place", "icm", "chip-chop", "even"]
 WAYS = ("by-place", "icm", "chip-chop", "even")
 HANDS = ("none", "finished", "bets-returned")
 
@@ -47,7 +47,7 @@ class EventStopped(Happening, frozen=True, kw_only=True, tag="event-stopped"):
     places: dict[int, int]
     won: dict[int, int]
     """What everybody gets, those who went out before included."""
-    money: Money
+    money: MoneyDivision
     hand: str
     decided_by: str = ""
     cites: tuple[str, ...] = ()

@@ -11,10 +11,10 @@ from cardspeak.books.settings.balancing import GIVES_UP, GOES_TO, MOVER, PROCEDU
 from cardspeak.books.settings.button import NEWCOMER_BIG_BLIND, NEWCOMER_WAITS
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
-from cardspeak.tournament.entrants import Entrants, SeatTaken, Table
+from cardspeak.tournament.entrants import Entrants, EventTable, SeatTaken
 from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, told, unknown_button
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
-from cardspeak.tournament.seats.moving import Found, Told, found_by_newcomer, mover, seat_for
+from cardspeak.tournament.seats.moving import FoundMover, KnownPositions, found_by_newcomer, mover, seat_for
 from cardspeak.tournament.seats.people import clashes_at, need_reason
 from cardspeak.tournament.seats.positions import coming, known, place_of, stud_only
 from cardspeak.tournament.seats.sizes import fullest, shortest_with_a_seat, tables_of
@@ -95,7 +95,7 @@ def move(state: State, order: Balance, at: int) -> Move:
     """The move that an order comes to; a refusal names what is missing or not allowed."""
     giving = open_table(state, _giving(state, order))
     to = open_table(state, _to(state, order, giving))
-    given: Told = buttons_known(state, (giving.number, to.number), order.buttons, at)
+    given: KnownPositions = buttons_known(state, (giving.number, to.number), order.buttons, at)
     _check_tables(state, order, giving, to)
     _ask_for_buttons(state, order, giving, to, given)
     seat = _seat(state, order, to, given)
@@ -118,9 +118,9 @@ def move(state: State, order: Balance, at: int) -> Move:
     )  # fmt: skip
 
 
-def buttons_known(state: State, tables: Iterable[int], now: Iterable[ButtonAt], at: int) -> Told:
-    """The buttons of some tables: told with the order, or known and not too old."""
-    found: Told = {number: here for number in tables if (here := known(state, number, at)) is not None}
+def buttons_known(state: State, tables: Iterable[int], now: Iterable[ButtonAt], at: int) -> KnownPositions:
+    """The buttons of some tables: given with the order, or known and recent enough."""
+    found: KnownPositions = {number: here for number in tables if (here := known(state, number, at)) is not None}
     return found | {one.table: told(state, one, at) for one in now}
 
 
@@ -155,7 +155,7 @@ def _giving(state: State, order: Balance) -> int:
     return found
 
 
-def _to(state: State, order: Balance, giving: Table) -> int:
+def _to(state: State, order: Balance, giving: EventTable) -> int:
     if order.to is not None:
         return order.to
     tables = short_tables(state, giving.number)
@@ -166,7 +166,7 @@ def _to(state: State, order: Balance, giving: Table) -> int:
     return tables[0]
 
 
-def _check_tables(state: State, order: Balance, giving: Table, to: Table) -> None:
+def _check_tables(state: State, order: Balance, giving: EventTable, to: EventTable) -> None:
     if giving.number == to.number:
         raise Unlawful("balance.same", field="to", value=to.number)
     longest = min(state.of(Entrants).by_size.get(fullest(state), {}), key=state.of(Seats).rank, default=giving.number)
@@ -177,7 +177,7 @@ def _check_tables(state: State, order: Balance, giving: Table, to: Table) -> Non
         need_reason(order.why, message("seats.a-move-that-evens-nothing"), rule)
 
 
-def _ask_for_buttons(state: State, order: Balance, giving: Table, to: Table, given: Told) -> None:
+def _ask_for_buttons(state: State, order: Balance, giving: EventTable, to: EventTable, given: KnownPositions) -> None:
     """Ask for the buttons that decide, both at once, and for no others."""
     if stud_only(state):
         return
@@ -193,7 +193,7 @@ def _ask_for_buttons(state: State, order: Balance, giving: Table, to: Table, giv
         raise unknown_button(missing, state.policy.rule(MOVER, SEAT))
 
 
-def _seat(state: State, order: Balance, to: Table, given: Told) -> Found:
+def _seat(state: State, order: Balance, to: EventTable, given: KnownPositions) -> FoundMover:
     if order.seat is None:
         return seat_for(state, to.number, given)
     if order.seat not in to.free:
@@ -212,15 +212,15 @@ def _seat(state: State, order: Balance, to: Table, given: Told) -> Found:
     try:
         wanted = seat_for(state, to.number, given)
     except Refusal:  # the book leaves it open, and the director has chosen
-        return Found(order.seat, message("seats.director-picked"), state.policy.rules(SEAT))
+        return FoundMover(order.seat, message("seats.director-picked"), state.policy.rules(SEAT))
     if wanted.seat == order.seat:
         return wanted
     need_reason(order.why, message("seats.another-seat", seat=wanted.seat), state.policy.rule(PROCEDURE, SEAT))
     why = message("seats.director-picked-over-seat", seat=wanted.seat)
-    return Found(order.seat, why, state.policy.rules(PROCEDURE, SEAT))
+    return FoundMover(order.seat, why, state.policy.rules(PROCEDURE, SEAT))
 
 
-def _mover(state: State, order: Balance, giving: Table, given: Told, to_fill: int) -> Found:
+def _mover(state: State, order: Balance, giving: EventTable, given: KnownPositions, to_fill: int) -> FoundMover:
     if order.entry is None:
         return mover(state, giving.number, given, to_fill)
     entry = state.of(Entrants).entry(order.entry)
@@ -232,12 +232,12 @@ def _mover(state: State, order: Balance, giving: Table, given: Told, to_fill: in
     try:
         wanted = mover(state, giving.number, given, to_fill)
     except Refusal:
-        return Found(entry.seat, message("seats.director-picked"), state.policy.rules(MOVER))
+        return FoundMover(entry.seat, message("seats.director-picked"), state.policy.rules(MOVER))
     if wanted.seat == entry.seat:
         return wanted
     need_reason(order.why, message("seats.another-player", seat=wanted.seat), state.policy.rule(PROCEDURE, MOVER))
     why = message("seats.picked-over-seat", seat=wanted.seat)
-    return Found(entry.seat, why, state.policy.rules(PROCEDURE, MOVER))
+    return FoundMover(entry.seat, why, state.policy.rules(PROCEDURE, MOVER))
 
 
 @decides(Balance)

@@ -26,12 +26,12 @@ from cardspeak.hand.positions import Positions
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants, SeatTaken, Table, TableClosed
+from cardspeak.tournament.entrants import Entrants, EventTable, SeatTaken, TableClosed
 from cardspeak.tournament.seats.breaks_planned import next_to_break
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.button_draw import buttons_to_draw_again
 from cardspeak.tournament.seats.drawing import (
-    Drawn,
+    DrawnSeat,
     Room,
     Seat,
     kept_apart,
@@ -62,7 +62,7 @@ class BreakTable(Order, frozen=True, kw_only=True):
     roles = FLOOR
 
     table: int | None = None
-    seats: tuple[Drawn, ...] = ()
+    seats: tuple[DrawnSeat, ...] = ()
     stack: tuple[Seat, ...] = ()
     cards: tuple[tuple[int, str], ...] = ()
     absent: tuple[EntryNumber, ...] = ()
@@ -83,7 +83,7 @@ class TableBroken(Happening, frozen=True, kw_only=True, tag="table-broken"):
     """The first step: the seat cards as they were scrambled."""
     cards: tuple[tuple[int, str], ...] = ()
     """The second step: each entry's playing card."""
-    moved: tuple[Drawn, ...] = ()
+    moved: tuple[DrawnSeat, ...] = ()
     together: tuple[int, ...] = ()
     carried: tuple[Carried, ...] = ()
     cites: tuple[str, ...] = ()
@@ -98,7 +98,7 @@ class TableBroken(Happening, frozen=True, kw_only=True, tag="table-broken"):
             yield message("drawn.otherwise", label=self.label)
 
     @property
-    def seated(self) -> tuple[Drawn, ...]:
+    def seated(self) -> tuple[DrawnSeat, ...]:
         """Where everybody sits in the end."""
         return self.moved
 
@@ -110,7 +110,7 @@ class TableBroken(Happening, frozen=True, kw_only=True, tag="table-broken"):
 def _dealt_out(
     state: State, chance: Callable[[str], Chance], label: str, rooms: tuple[Room, ...], stack: tuple[Seat, ...],
     cards: tuple[tuple[int, str], ...],
-) -> tuple[tuple[Drawn, ...], tuple[int, ...]]:  # fmt: skip
+) -> tuple[tuple[DrawnSeat, ...], tuple[int, ...]]:  # fmt: skip
     """Who goes where by both steps, and who could not be kept apart."""
     suits = state.policy.value(SUITS) or DEFAULT_SUITS
     drawn = two_steps(stack, {entry: parse_card(card) for entry, card in cards}, suits)
@@ -182,7 +182,7 @@ def _table(state: State, order: BreakTable) -> int:
     return number
 
 
-def _check_room(state: State, table: Table, entries: list[int]) -> None:
+def _check_room(state: State, table: EventTable, entries: list[int]) -> None:
     rule = state.policy.rule(BREAK_SEATS, BREAK_WHEN)
     if not has_room(state, table):
         others = (other for size in sizes_played(state) for other in tables_of(state, size) if other is not table)
@@ -193,7 +193,7 @@ def _check_room(state: State, table: Table, entries: list[int]) -> None:
         )  # fmt: skip
 
 
-def has_room(state: State, table: Table) -> bool:
+def has_room(state: State, table: EventTable) -> bool:
     """Whether the other tables have seats for everybody at one; the shortest are looked at first, and no more than needed."""
     missing = table.players
     for size in sizes_played(state):
@@ -219,7 +219,7 @@ def _check_absent(state: State, order: BreakTable, entries: list[int]) -> None:
         )  # fmt: skip
 
 
-def _drawn(state: State, order: BreakTable, table: Table, entries: list[int], context: Context) -> TableBroken:
+def _drawn(state: State, order: BreakTable, table: EventTable, entries: list[int], context: Context) -> TableBroken:
     cites = state.policy.rules(BREAK_SEATS, BREAK_STEPS) + (state.policy.rules(ABSENT_MOVED_BY) if order.absent else ())
     label, rooms = "", tuple[Room, ...]()
     if order.stack or order.cards:
@@ -240,7 +240,7 @@ def _entries(state: State, number: int) -> set[int]:
     return {entry for entry in state.of(Entrants).table(number).seats.values() if entry is not None}
 
 
-def _check_physical(state: State, order: BreakTable, table: Table, entries: list[int]) -> None:
+def _check_physical(state: State, order: BreakTable, table: EventTable, entries: list[int]) -> None:
     """Two steps done by hand: as many seat cards as players, every player with one card of one deck."""
     rule = state.policy.rule(BREAK_SEATS)
     held = [parse_card(card) for _, card in order.cards]
@@ -257,7 +257,7 @@ def _check_physical(state: State, order: BreakTable, table: Table, entries: list
     _check_free(state, table, list(order.stack), "stack")
 
 
-def _check_free(state: State, table: Table, seats: list[Seat], field: str) -> None:
+def _check_free(state: State, table: EventTable, seats: list[Seat], field: str) -> None:
     for number, seat in seats:
         free = open_table(state, number).free if number != table.number else []
         if seat not in free or seats.count((number, seat)) > 1:
@@ -267,7 +267,7 @@ def _check_free(state: State, table: Table, seats: list[Seat], field: str) -> No
             )  # fmt: skip
 
 
-def _assigned(state: State, order: BreakTable, table: Table, entries: list[int]) -> TableBroken:
+def _assigned(state: State, order: BreakTable, table: EventTable, entries: list[int]) -> TableBroken:
     rule = state.policy.rule(BREAK_SEATS)
     if sorted(one.entry for one in order.seats) != sorted(entries):
         raise Unlawful(
@@ -285,13 +285,13 @@ def _assigned(state: State, order: BreakTable, table: Table, entries: list[int])
     )  # fmt: skip
 
 
-def similar_seats(state: State, number: int) -> list[Drawn]:
+def similar_seats(state: State, number: int) -> list[DrawnSeat]:
     """A seat for every player of a table: level tables, nobody with whom they are kept apart, a like position."""
     table = state.of(Entrants).table(number)
     rooms = rooms_elsewhere(state, number, table.players)
     quota = level(rooms, table.players, {room.table: rank for rank, room in enumerate(rooms)})
     free = {room.table: list(room.free) for room in rooms}
-    found: list[Drawn] = []
+    found: list[DrawnSeat] = []
     like = state.policy.value(SIMILAR_POSITION) is True
     places = {room.table: coming(state, room.table) for room in rooms} if like else {}
     for seat in table.taken:
@@ -312,15 +312,15 @@ def similar_seats(state: State, number: int) -> list[Drawn]:
         _, _, _, to, one = min(choices)
         quota[to] -= 1
         free[to].remove(one)
-        found.append(Drawn(entry, to, one))
+        found.append(DrawnSeat(entry, to, one))
     return found
 
 
-def _of(state: State, number: int) -> Table:
+def _of(state: State, number: int) -> EventTable:
     return state.of(Entrants).table(number)
 
 
-def _until_big_blind(table: Table, positions: Positions | None, seat: int) -> int:
+def _until_big_blind(table: EventTable, positions: Positions | None, seat: int) -> int:
     """How many seats the big blind is away."""
     return 0 if positions is None else (seat - positions.small_blind_seat - 1) % len(table.seats)
 

@@ -1,4 +1,4 @@
-"""What is settled beforehand about the tables that go: the order in which they break, at how many players, the final table."""
+"""The plan for table breaks: their order, at how many players, and the final table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import SmallCount
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants, Table
+from cardspeak.tournament.entrants import Entrants, EventTable
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.sizes import MOST_SEATS
 from cardspeak.words import Message, message
@@ -117,5 +117,5 @@ def next_to_break(state: State) -> int | None:
     return next((number for number in seats.break_order if _played(entrants.tables.get(number))), None)
 
 
-def _played(table: Table | None) -> bool:
+def _played(table: EventTable | None) -> bool:
     return table is not None and table.open and table.players > 0

@@ -1,4 +1,4 @@
-"""The button of a table: told by the floor at the moment it matters, or moved hand by hand."""
+"""The button of a table: reported by the floor when it matters, or moved hand by hand."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from cardspeak.books.settings.button import BLIND_POSITIONS, DRAW
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.hand.positions import Positions, clockwise_from, first_positions, freeze
 from cardspeak.tournament.core import FLOOR_AND_DEALERS, Context, Happening, Order, State, applies, decides
-from cardspeak.tournament.entrants import Entrants, Table
-from cardspeak.tournament.presence.record import HandServed, Record
+from cardspeak.tournament.entrants import Entrants, EventTable
+from cardspeak.tournament.presence.record import HandServed, PenaltyRecord
 from cardspeak.tournament.seats.halting import refuse_while_halted
 from cardspeak.tournament.seats.memory import AtTable, Seats
 from cardspeak.tournament.seats.positions import coming, has_button
@@ -41,7 +41,7 @@ class HandOver(Order, frozen=True, kw_only=True):
 
 
 class ButtonSeen(Happening, frozen=True, kw_only=True, tag="button-seen"):
-    """Where button and blinds are, as the floor was told."""
+    """Where button and blinds are, as reported."""
 
     table: int
     positions: Positions
@@ -75,7 +75,7 @@ class ButtonGone(Happening, frozen=True, kw_only=True, tag="button-gone"):
     cites: tuple[str, ...] = ()
 
 
-def open_table(state: State, number: int) -> Table:
+def open_table(state: State, number: int) -> EventTable:
     """A table in use; refused where it is not."""
     table = state.of(Entrants).table(number)
     if not table.open:
@@ -84,7 +84,7 @@ def open_table(state: State, number: int) -> Table:
 
 
 def told(state: State, order: ButtonAt, at: int) -> AtTable:
-    """What a told button comes to: the places of the hand it belongs to."""
+    """The positions of the hand that a reported button belongs to."""
     table = open_table(state, order.table)
     for field in ("button", "small_blind", "big_blind"):
         seat = getattr(order, field)
@@ -114,7 +114,7 @@ def told(state: State, order: ButtonAt, at: int) -> AtTable:
     return AtTable(placed, order.coming, _sitting(table), order.game, at)
 
 
-def _placed(table: Table, order: ButtonAt) -> Positions:
+def _placed(table: EventTable, order: ButtonAt) -> Positions:
     players = table.taken
     if order.small_blind is None and order.big_blind is None:
         return first_positions(players, order.button)
@@ -131,7 +131,7 @@ def _placed(table: Table, order: ButtonAt) -> Positions:
     )
 
 
-def _small_blind_seat(table: Table, order: ButtonAt) -> int:
+def _small_blind_seat(table: EventTable, order: ButtonAt) -> int:
     """The seat between button and big blind that the small blind belongs to."""
     big = order.big_blind or 0
     between = [seat for seat in clockwise_from(order.button, table.seats) if seat not in table.closed]
@@ -144,7 +144,7 @@ def _small_blind_seat(table: Table, order: ButtonAt) -> int:
     raise Ambiguous.asking("button.small-blind", None, "small_blind", options=seats_offered(players or between))
 
 
-def _sitting(table: Table) -> dict[int, int]:
+def _sitting(table: EventTable) -> dict[int, int]:
     return {seat: entry for seat, entry in table.seats.items() if entry is not None}
 
 
@@ -154,7 +154,7 @@ def _button_at(state: State, order: ButtonAt, context: Context) -> Iterator[Happ
 
 
 def seen(state: State, order: ButtonAt, at: int) -> ButtonSeen:
-    """A told button as it is written down."""
+    """A reported button as it is stored."""
     here = told(state, order, at)
     return ButtonSeen(table=order.table, positions=here.positions, due=here.due, game=here.game, at=at)
 
@@ -175,7 +175,7 @@ def _hand_over(state: State, order: HandOver, context: Context) -> Iterator[Happ
     if positions is None:
         raise Unlawful("seat.too-few", field="table", value=order.table)
     refuse_while_halted(state, order.table)
-    if not at.due and state.of(Record).log.running:
+    if not at.due and state.of(PenaltyRecord).log.running:
         yield HandServed(table=order.table)  # penalties in hands are one shorter
     yield ButtonMoved(
         table=order.table, positions=positions, game=order.game or at.game, cites=state.policy.rules(BLIND_POSITIONS)

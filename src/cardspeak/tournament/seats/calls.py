@@ -82,7 +82,7 @@ class Arrived(Happening, frozen=True, kw_only=True, tag="arrived"):
 
 
 def moving(state: State) -> dict[int, OnTheWay]:
-    """Who was told to move and still has that seat: whoever is out, or has another seat by now, is told nothing more."""
+    """Who was told to move and still has that seat; players who are out or moved again are left out."""
     return {entry: move for entry, move in state.of(Seats).on_the_way.items() if _still_holds(state, entry, move)}
 
 

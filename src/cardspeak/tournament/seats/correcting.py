@@ -1,4 +1,4 @@
-"""Seats put right: a player found in a wrong seat, and people who are close to each other moved apart."""
+"""Seat corrections: a player in a wrong seat, and players who are close to each other moved apart."""
 
 from __future__ import annotations
 
@@ -36,8 +36,6 @@ class SeatCorrected(Happening, frozen=True, kw_only=True, tag="seat-corrected"):
     table: int
     seat: int
     stack: str = "current"
-    when: str = ""
-    """At once or after the hand; empty where the book does not say."""
     cites: tuple[str, ...] = ()
 
 
@@ -69,7 +67,6 @@ def _correct_seat(state: State, order: CorrectSeat, context: Context) -> Iterato
         table=table,
         seat=seat,
         stack=stack,
-        when=state.policy.value(WRONG_SEAT_WHEN) or "",
         cites=cites,
     )
     yield from _moved(state, order, table, seat, cites)

@@ -27,7 +27,7 @@ class Room(msgspec.Struct, frozen=True):
     free: tuple[int, ...]
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class DrawnSeat(msgspec.Struct, frozen=True):
     """Where an entry goes."""
 
     entry: EntryNumber
@@ -50,19 +50,19 @@ def level(rooms: Iterable[Room], count: int, ties: Mapping[int, int]) -> dict[in
     return given
 
 
-def draw_seats(chance: Chance, entries: Sequence[int], rooms: Sequence[Room]) -> list[Drawn]:
+def draw_seats(chance: Chance, entries: Sequence[int], rooms: Sequence[Room]) -> list[DrawnSeat]:
     """A seat for every entry, all tables level, every entry as likely in every seat.
 
     Which of equal tables gets one more, which seats are used and who sits in them are drawn one after the other.
     """
     ties = {table: rank for rank, table in enumerate(chance.shuffled([room.table for room in rooms]))}
     slots = offered_seats(chance, rooms, len(entries), ties)
-    return [Drawn(entry, *slot) for entry, slot in zip(chance.shuffled(entries), slots, strict=False)]
+    return [DrawnSeat(entry, *slot) for entry, slot in zip(chance.shuffled(entries), slots, strict=False)]
 
 
 def kept_apart(
-    chance: Chance, drawn: Sequence[Drawn], clash: Clash, sitting: Mapping[int, set[int]]
-) -> tuple[list[Drawn], list[int]]:
+    chance: Chance, drawn: Sequence[DrawnSeat], clash: Clash, sitting: Mapping[int, set[int]]
+) -> tuple[list[DrawnSeat], list[int]]:
     """Swap whoever sits with somebody they are kept apart from with another entry of the draw, itself drawn.
 
     Entries for whom no swap helps come second; the director is told.
@@ -78,7 +78,7 @@ def kept_apart(
     return drawn, left
 
 
-def _swap(chance: Chance, drawn: list[Drawn], index: int, clash: Clash, tables: dict[int, set[int]]) -> bool:
+def _swap(chance: Chance, drawn: list[DrawnSeat], index: int, clash: Clash, tables: dict[int, set[int]]) -> bool:
     one = drawn[index]
     for _ in range(TRIES):
         place = chance.below(len(drawn))
@@ -91,8 +91,8 @@ def _swap(chance: Chance, drawn: list[Drawn], index: int, clash: Clash, tables: 
         if not clash(one.entry, there) and not clash(other.entry, here):
             here.add(other.entry)
             there.add(one.entry)
-            drawn[index] = Drawn(one.entry, other.table, other.seat)
-            drawn[place] = Drawn(other.entry, one.table, one.seat)
+            drawn[index] = DrawnSeat(one.entry, other.table, other.seat)
+            drawn[place] = DrawnSeat(other.entry, one.table, one.seat)
             return True
         here.add(one.entry)
         there.add(other.entry)
@@ -115,9 +115,9 @@ def by_high_card(cards: Mapping[int, Card], suits: str) -> list[int]:
     return sorted(cards, key=lambda entry: (-rank_of(cards[entry]), suits.index(SUITS[suit_of(cards[entry])])))
 
 
-def two_steps(stack: Sequence[Seat], cards: Mapping[int, Card], suits: str) -> list[Drawn]:
+def two_steps(stack: Sequence[Seat], cards: Mapping[int, Card], suits: str) -> list[DrawnSeat]:
     """The scrambled seat cards, top first, go to the players by the height of their playing cards (10-B, addendum)."""
-    return [Drawn(entry, *seat) for entry, seat in zip(by_high_card(cards, suits), stack, strict=True)]
+    return [DrawnSeat(entry, *seat) for entry, seat in zip(by_high_card(cards, suits), stack, strict=True)]
 
 
 def playing_cards(chance: Chance, entries: Sequence[int]) -> dict[int, Card]:

@@ -23,9 +23,9 @@ from cardspeak.books.settings.seating import (
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, Table, TableClosed, TableOpened
+from cardspeak.tournament.entrants import Entrants, EventTable, SeatLeft, SeatTaken, TableClosed, TableOpened
 from cardspeak.tournament.seats.button import ButtonGone
-from cardspeak.tournament.seats.drawing import TRIES, Drawn, Room, draw_seats, kept_apart
+from cardspeak.tournament.seats.drawing import TRIES, DrawnSeat, Room, draw_seats, kept_apart
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, need_reason
 from cardspeak.tournament.seats.sizes import MOST_SEATS, seated, seats_each, tables_open
@@ -50,11 +50,11 @@ class FinalTableSet(Happening, frozen=True, kw_only=True, tag="final-table-set")
     size: int
     redraw: bool
     label: str
-    kept: tuple[Drawn, ...] = ()
+    kept: tuple[DrawnSeat, ...] = ()
     room: Room
-    drawn: tuple[Drawn, ...]
+    drawn: tuple[DrawnSeat, ...]
     """As the seats came out of the draw."""
-    seats: tuple[Drawn, ...]
+    seats: tuple[DrawnSeat, ...]
     """Where everybody sits in the end."""
     keeps_button: bool = False
     cites: tuple[str, ...] = ()
@@ -68,7 +68,7 @@ class FinalTableSet(Happening, frozen=True, kw_only=True, tag="final-table-set")
             yield message("drawn.otherwise", label=self.label)
 
     @property
-    def seated(self) -> tuple[Drawn, ...]:
+    def seated(self) -> tuple[DrawnSeat, ...]:
         """Where everybody sits in the end."""
         return self.seats
 
@@ -89,8 +89,8 @@ class Redrawn(Happening, frozen=True, kw_only=True, tag="redrawn"):
 
     label: str
     rooms: tuple[Room, ...]
-    drawn: tuple[Drawn, ...]
-    seats: tuple[Drawn, ...]
+    drawn: tuple[DrawnSeat, ...]
+    seats: tuple[DrawnSeat, ...]
     cites: tuple[str, ...] = ()
 
     def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:
@@ -101,7 +101,7 @@ class Redrawn(Happening, frozen=True, kw_only=True, tag="redrawn"):
             yield message("drawn.otherwise", label=self.label)
 
     @property
-    def seated(self) -> tuple[Drawn, ...]:
+    def seated(self) -> tuple[DrawnSeat, ...]:
         """Where everybody sits in the end."""
         return self.seats
 
@@ -157,7 +157,7 @@ def _final_table(state: State, order: FinalTable, context: Context) -> Iterator[
     kept = (
         []
         if redraw
-        else [Drawn(entry, final.number, seat) for seat, entry in final.seats.items() if entry and seat <= size]
+        else [DrawnSeat(entry, final.number, seat) for seat, entry in final.seats.items() if entry and seat <= size]
     )
     staying = {one.entry for one in kept}
     entries = [
@@ -183,7 +183,7 @@ def _final_table(state: State, order: FinalTable, context: Context) -> Iterator[
 
 
 def _reseat(
-    tables: list[Table], final: Table, size: int, placed: list[Drawn], cites: tuple[str, ...]
+    tables: list[EventTable], final: EventTable, size: int, placed: list[DrawnSeat], cites: tuple[str, ...]
 ) -> Iterator[Happening]:
     yield from (SeatLeft(entry=one.entry) for one in placed)
     yield from (TableClosed(table=table.number, why="final") for table in tables)
@@ -222,7 +222,7 @@ def _size(state: State, order: FinalTable) -> int:
     return max(size, left)
 
 
-def _separated(state: State, context: Context, placed: list[Drawn], size: int) -> list[Drawn]:
+def _separated(state: State, context: Context, placed: list[DrawnSeat], size: int) -> list[DrawnSeat]:
     """Swap drawn seats until nobody sits beside somebody they are kept apart from, where that can be done."""
     chance = chance_of(state, context, "final table: apart")
     for _ in range(TRIES):
@@ -231,14 +231,14 @@ def _separated(state: State, context: Context, placed: list[Drawn], size: int) -
             return placed
         one, other = touching[0], placed[chance.below(len(placed))]
         swap = {
-            one.entry: Drawn(one.entry, other.table, other.seat),
-            other.entry: Drawn(other.entry, one.table, one.seat),
+            one.entry: DrawnSeat(one.entry, other.table, other.seat),
+            other.entry: DrawnSeat(other.entry, one.table, one.seat),
         }
         placed = [swap.get(at.entry, at) for at in placed]
     return placed
 
 
-def _beside(state: State, placed: list[Drawn], one: Drawn, size: int) -> bool:
+def _beside(state: State, placed: list[DrawnSeat], one: DrawnSeat, size: int) -> bool:
     near = {(one.seat - 2) % size + 1, one.seat % size + 1}
     return clash(state, one.entry, {other.entry for other in placed if other.seat in near})
 

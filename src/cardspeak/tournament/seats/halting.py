@@ -21,7 +21,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.hand.positions import Positions, clockwise_from
 from cardspeak.limits import SmallCount
 from cardspeak.tournament.core import FLOOR, Context, Happening, Order, State, applies, decides
-from cardspeak.tournament.entrants import Entrants, Table
+from cardspeak.tournament.entrants import Entrants, EventTable
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.positions import coming, known
 from cardspeak.tournament.seats.sizes import fullest, seats_each
@@ -105,12 +105,12 @@ def _limit(state: State) -> tuple[int, bool]:
     return usual, False
 
 
-def _lost(table: Table) -> int:
+def _lost(table: EventTable) -> int:
     """Seats that came open at a table; seats that were never filled make nobody short (11-D)."""
     return sum(seat not in table.closed for seat in table.vacated)
 
 
-def blinds_affected(table: Table, positions: Positions) -> bool:
+def blinds_affected(table: EventTable, positions: Positions) -> bool:
     """Whether the big blind of the coming hand reaches an open seat (11-D, addendum)."""
     in_use = [seat for seat in table.seats if seat not in table.closed]
     reached = clockwise_from(positions.small_blind_seat, in_use)[0]

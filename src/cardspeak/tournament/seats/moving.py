@@ -20,7 +20,7 @@ from cardspeak.books.settings.balancing import (
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.hand.positions import Positions, clockwise_from
 from cardspeak.tournament.core import State
-from cardspeak.tournament.entrants import Entrants, Table
+from cardspeak.tournament.entrants import Entrants, EventTable
 from cardspeak.tournament.seats.button import unknown_button
 from cardspeak.tournament.seats.memory import AtTable
 from cardspeak.tournament.seats.people import lock_of
@@ -28,11 +28,11 @@ from cardspeak.tournament.seats.positions import coming, stud_only
 from cardspeak.tournament.values import entries_offered, seats_offered
 from cardspeak.words import Message, message
 
-Told = dict[int, AtTable]
+KnownPositions = dict[int, AtTable]
 """The buttons that are known at the moment of a move."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class FoundMover(msgspec.Struct, frozen=True):
     """A seat that the book points to, with its reasons."""
 
     seat: int
@@ -40,7 +40,7 @@ class Found(msgspec.Struct, frozen=True):
     cites: tuple[str, ...] = ()
 
 
-def mover(state: State, giving: int, told: Told, to_fill: int | None = None) -> Found:
+def mover(state: State, giving: int, told: KnownPositions, to_fill: int | None = None) -> FoundMover:
     """The seat at the giving table whose player moves; ``to_fill`` is the seat to be filled, for stud."""
     table = state.of(Entrants).table(giving)
     if stud_only(state) and to_fill is not None:
@@ -64,14 +64,14 @@ def mover(state: State, giving: int, told: Told, to_fill: int | None = None) -> 
     return _unlocked(state, table, order, why, state.policy.rules(MOVER))  # 11-A
 
 
-def _unlocked(state: State, table: Table, order: list[int], why: Message, cites: tuple[str, ...]) -> Found:
+def _unlocked(state: State, table: EventTable, order: list[int], why: Message, cites: tuple[str, ...]) -> FoundMover:
     """The first in order who is not locked to a seat; the next one where they are."""
     soft: int | None = None
     for seat in order:
         lock = lock_of(state, table.seats[seat] or 0)
         if lock is None:
             passed = message("seats.reason-after-locked-players", why=why)
-            return Found(seat, why if seat == order[0] else passed, cites)
+            return FoundMover(seat, why if seat == order[0] else passed, cites)
         if not lock.hard and soft is None:
             soft = seat
     if soft is None:
@@ -81,17 +81,17 @@ def _unlocked(state: State, table: Table, order: list[int], why: Message, cites:
             field="giving",
             value=table.number,
         )
-    return Found(soft, message("seats.reason-nobody-free-to-move", why=why), cites)
+    return FoundMover(soft, message("seats.reason-nobody-free-to-move", why=why), cites)
 
 
-def _by_position(state: State, table: Table, to_fill: int) -> Found:
+def _by_position(state: State, table: EventTable, to_fill: int) -> FoundMover:
     """Stud: the player in the place that is open at the other table, or the next one along."""
     order = clockwise_from(to_fill - 1, table.taken)
     why = message("seats.matching-place-to-fill", seat=to_fill)
     return _unlocked(state, table, order, why, state.policy.rules(STUD_MOVER))
 
 
-def seat_for(state: State, to: int, told: Told) -> Found:
+def seat_for(state: State, to: int, told: KnownPositions) -> FoundMover:
     """The open seat of a short table that the moved player gets."""
     table = state.of(Entrants).table(to)
     free = table.free
@@ -105,14 +105,16 @@ def seat_for(state: State, to: int, told: Told) -> Found:
     positions = found_by_newcomer(state, to, told)
     if positions is None:
         if len(free) == 1:
-            return Found(free[0], message("seats.only-open-seat"), state.policy.rules(SEAT))
+            return FoundMover(free[0], message("seats.only-open-seat"), state.policy.rules(SEAT))
         raise unknown_button([to], state.policy.rule(SEAT))
     if way == "latest-big-blind":
-        return Found(by_big_blind(positions, free)[-1], message("seats.latest-big-blind"), state.policy.rules(SEAT))
+        return FoundMover(
+            by_big_blind(positions, free)[-1], message("seats.latest-big-blind"), state.policy.rules(SEAT)
+        )
     return _worst(state, positions, free)
 
 
-def found_by_newcomer(state: State, to: int, told: Told) -> Positions | None:
+def found_by_newcomer(state: State, to: int, told: KnownPositions) -> Positions | None:
     """Button and blinds of the coming hand as somebody finds them who joins; None where nobody has said where they are.
 
     With two at the table the hand would be heads-up, and with the newcomer it is not: the blinds go on as in a full game.
@@ -141,7 +143,7 @@ def by_big_blind(positions: Positions, free: list[int]) -> list[int]:
     return clockwise_from(positions.small_blind_seat, free)
 
 
-def _worst(state: State, positions: Positions, free: list[int]) -> Found:
+def _worst(state: State, positions: Positions, free: list[int]) -> FoundMover:
     """The worst open seat: never the small blind, else the one that pays the big blind soonest (11-A)."""
     small = positions.small_blind_seat
     open_seats = free if state.policy.value(SMALL_BLIND_IS_WORST) else [seat for seat in free if seat != small]
@@ -155,7 +157,7 @@ def _worst(state: State, positions: Positions, free: list[int]) -> Found:
         return _lone_big_blind(state, order)
     cites = state.policy.rules(SEAT, WORST, SMALL_BLIND_IS_WORST)
     why = message("seats.takes-big-blind-at-once") if takes_blind else message("seats.soonest-big-blind")
-    return Found(order[0], why, cites)
+    return FoundMover(order[0], why, cites)
 
 
 def _ranked(state: State, positions: Positions, seats: list[int]) -> list[int]:
@@ -167,32 +169,32 @@ def _ranked(state: State, positions: Positions, seats: list[int]) -> list[int]:
     return [seat for seat in around if seat not in held] + held
 
 
-def _lone_big_blind(state: State, order: list[int]) -> Found:
+def _lone_big_blind(state: State, order: list[int]) -> FoundMover:
     """A hand with a big blind and no small blind: taken, or offered to the director beside the next seat."""
     way = state.policy.value(LONE_BIG_BLIND)
     if way == "director" and len(order) > 1:
         values, offered = {"order": order[0], "order2": order[1]}, seats_offered(order[:2])
         rule = state.policy.rule(LONE_BIG_BLIND)
         raise Ambiguous.asking("balance.lone-big-blind", values, "seat", options=offered, rule=rule)
-    return Found(order[0], message("seats.takes-big-blind-alone"), state.policy.rules(SEAT, LONE_BIG_BLIND))
+    return FoundMover(order[0], message("seats.takes-big-blind-alone"), state.policy.rules(SEAT, LONE_BIG_BLIND))
 
 
-def _stud_seat(state: State, table: Table, free: list[int]) -> Found:
+def _stud_seat(state: State, table: EventTable, free: list[int]) -> FoundMover:
     """Stud: the seat that came open last, or any."""
     way = state.policy.value(STUD_SEAT)
     if way is None:
         raise Inquiry(state.policy).leave(STUD_SEAT, "seat", of=seats_offered(free))
     if way == "any-empty":
-        return Found(free[0], message("seats.seat-is-empty"), state.policy.rules(STUD_SEAT))
+        return FoundMover(free[0], message("seats.seat-is-empty"), state.policy.rules(STUD_SEAT))
     if state.policy.value(LAST_OPENED) == "last-in-order":
-        return Found(free[-1], message("seats.last-open-seat"), state.policy.rules(STUD_SEAT, LAST_OPENED))
+        return FoundMover(free[-1], message("seats.last-open-seat"), state.policy.rules(STUD_SEAT, LAST_OPENED))
     opened = [seat for seat in table.vacated if seat in free]
     if not opened:
         rule = state.policy.rule(STUD_SEAT)
         raise Ambiguous.asking("balance.last-opened", None, "seat", options=seats_offered(free), rule=rule)
-    return Found(opened[-1], message("seats.last-opened-seat"), state.policy.rules(STUD_SEAT, LAST_OPENED))
+    return FoundMover(opened[-1], message("seats.last-opened-seat"), state.policy.rules(STUD_SEAT, LAST_OPENED))
 
 
 def _between(seat: int, start: int, end: int) -> bool:
-    """Whether a seat lies strictly between two others, going clockwise."""
+    """Whether a seat is strictly between two others, going clockwise."""
     return start < seat < end if start < end else seat > start or seat < end

@@ -13,7 +13,7 @@ from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatTaken, TableOpened
 from cardspeak.tournament.seats.balancing import buttons_known
 from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, unknown_button
-from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats
+from cardspeak.tournament.seats.drawing import DrawnSeat, Room, draw_seats
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.moving import mover
 from cardspeak.tournament.seats.people import need_reason
@@ -41,7 +41,7 @@ class NewTableFilled(Happening, frozen=True, kw_only=True, tag="new-table-filled
     at: int = 0
     label: str
     room: Room
-    drawn: tuple[Drawn, ...]
+    drawn: tuple[DrawnSeat, ...]
     cites: tuple[str, ...] = ()
 
     def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[Message]:  # noqa: ARG002
@@ -51,7 +51,7 @@ class NewTableFilled(Happening, frozen=True, kw_only=True, tag="new-table-filled
             yield message("drawn.otherwise", label=self.label)
 
     @property
-    def seated(self) -> tuple[Drawn, ...]:
+    def seated(self) -> tuple[DrawnSeat, ...]:
         """Where everybody sits in the end."""
         return self.drawn
 

@@ -18,7 +18,7 @@ from cardspeak.tournament.seats.memory import GOOD_FOR, AtTable, Seats
 
 
 def known(state: State, table: int, at: int) -> AtTable | None:
-    """What is known about a table's button at a time; what was told too long ago does not count."""
+    """What is known about a table's button at a time; reports that are too old do not count."""
     found = state.of(Seats).at.get(table)
     if found is None or (found.told_at is not None and at - found.told_at > GOOD_FOR):
         return None

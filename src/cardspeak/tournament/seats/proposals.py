@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from cardspeak.books.settings.balancing import BELOW_SMALLEST, GIVES_UP, GOES_TO, SMALLEST_TABLE
 from cardspeak.books.settings.seating import BREAK_ORDER, BREAK_SEATS, BREAK_WHEN, FINAL_REDRAW
 from cardspeak.errors import Ambiguous, Refusal
-from cardspeak.tournament.core import Choice, Order, State
-from cardspeak.tournament.entrants import Entrants, Table
-from cardspeak.tournament.needs import Advice, ButtonOf, Form, Reason, advise
+from cardspeak.tournament.core import ChosenValue, Order, State
+from cardspeak.tournament.entrants import Entrants, EventTable
+from cardspeak.tournament.needs import Advice, ButtonOf, FormToFill, Reason, advise
 from cardspeak.tournament.seats.balancing import Balance, Move, giving_table, move, short_tables
 from cardspeak.tournament.seats.breaking import BreakTable, has_room, similar_seats
 from cardspeak.tournament.seats.breaks_planned import next_to_break
@@ -30,7 +30,7 @@ from cardspeak.tournament.seats.sizes import (
     tolerance,
 )
 from cardspeak.tournament.values import name_of
-from cardspeak.words import Message, Value, items, message, word
+from cardspeak.words import Message, MessageValue, items, message, word
 
 
 def proposals(state: State, at: int | None = None) -> tuple[Advice, ...]:
@@ -50,7 +50,7 @@ def _final(state: State) -> Advice | None:
     left, early = seated(state), [size for size in final_sizes(state) if size >= seated(state)]
     sizes = early or list(final_sizes(state))[-1:]
     says = state.policy.value(FINAL_REDRAW)
-    redraws: tuple[dict[str, Choice], ...] = ({},)
+    redraws: tuple[dict[str, ChosenValue], ...] = ({},)
     if says is None:
         redraws = {FINAL_REDRAW.name: True}, {FINAL_REDRAW.name: False}
     orders = tuple(
@@ -137,9 +137,9 @@ def _move(state: State, giving: int, tables: list[int], allowed: Tolerance, at: 
     )  # fmt: skip
 
 
-def _moved(state: State, plan: Move) -> tuple[str, dict[str, Value]]:
-    """What is told of a move that only has to be ordered."""
-    values: dict[str, Value] = {
+def _moved(state: State, plan: Move) -> tuple[str, dict[str, MessageValue]]:
+    """What is shown of a move that only has to be ordered."""
+    values: dict[str, MessageValue] = {
         "name": name_of(state, plan.entry), "seat": plan.left, "to": plan.to, "to_seat": plan.seat,
     }  # fmt: skip
     return ("placed", {**values, "place": word("why", plan.place)}) if plan.place else ("", values)
@@ -186,7 +186,7 @@ def _halted(found: Halt) -> Advice:
     number = found.table
     form = "" if found.stops else "director" if found.director else "armed"
     orders = (WaiveHalt(table=number, why=""),) if found.stops else ()
-    forms = (Form(Balance, {"to": number}), Form(WaiveHalt, {"table": number}))
+    forms = (FormToFill(Balance, {"to": number}), FormToFill(WaiveHalt, {"table": number}))
     needs = (*((ButtonOf(number),) if found.needs_button else ()), *((Reason(),) if orders else ()))
     return advise(
         "halt", form, table=number, short=found.short_by, orders=orders, forms=() if orders else forms, needs=needs,
@@ -205,7 +205,7 @@ def _small(state: State, at: int) -> Iterator[Advice]:
             if found is not None:
                 breaks = _breaks(state, table.number) if has_room(state, table) else ()
                 fills, needs = _fills(state, table, at)
-                forms = (Form(Balance, {"to": table.number}), Form(BreakTable, {"table": table.number}))
+                forms = (FormToFill(Balance, {"to": table.number}), FormToFill(BreakTable, {"table": table.number}))
                 yield advise(
                     "small table", "wait" if found[0] == "wait" else "", table=table.number, n=size, least=least,
                     orders=(*breaks, *fills), forms=() if breaks or fills else forms, needs=needs,
@@ -213,7 +213,7 @@ def _small(state: State, at: int) -> Iterator[Advice]:
                 )  # fmt: skip
 
 
-def _fills(state: State, table: Table, at: int) -> tuple[tuple[Order, ...], tuple[ButtonOf, ...]]:
+def _fills(state: State, table: EventTable, at: int) -> tuple[tuple[Order, ...], tuple[ButtonOf, ...]]:
     """The order that fills a table from a fuller one, where there is one, and the tables whose button it asks for."""
     order = Balance(to=table.number)
     if fullest(state) - table.players < 2 or not table.free:

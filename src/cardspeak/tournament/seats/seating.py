@@ -35,13 +35,13 @@ from cardspeak.tournament.core import (
     decides,
 )
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrant, Entrants, SeatTaken, Table, TableOpened
+from cardspeak.tournament.entrants import Entrant, Entrants, EventTable, SeatTaken, TableOpened
 from cardspeak.tournament.seats.breaks_planned import drawn_order
-from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats, kept_apart
+from cardspeak.tournament.seats.drawing import DrawnSeat, Room, draw_seats, kept_apart
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
 from cardspeak.tournament.seats.sizes import MOST_SEATS, another_table, seats_each, tables_needed, tables_of
-from cardspeak.words import Message, message
+from cardspeak.words import Message, items, message
 
 
 class DrawSeats(Order, frozen=True, kw_only=True):
@@ -55,10 +55,10 @@ class SeatsDrawn(Happening, frozen=True, kw_only=True, tag="seats-drawn"):
 
     label: str
     rooms: tuple[Room, ...]
-    locked: tuple[Drawn, ...] = ()
-    drawn: tuple[Drawn, ...]
+    locked: tuple[DrawnSeat, ...] = ()
+    drawn: tuple[DrawnSeat, ...]
     """As it came out of the draw, before anybody was kept apart."""
-    swapped: tuple[Drawn, ...] = ()
+    swapped: tuple[DrawnSeat, ...] = ()
     """Entries with another seat than they drew, for somebody they are kept apart from."""
     together: tuple[int, ...] = ()
     """Entries that could not be kept apart."""
@@ -71,7 +71,7 @@ class SeatsDrawn(Happening, frozen=True, kw_only=True, tag="seats-drawn"):
             yield message("drawn.otherwise", label=self.label)
 
     @property
-    def seated(self) -> tuple[Drawn, ...]:
+    def seated(self) -> tuple[DrawnSeat, ...]:
         """Where everybody sits in the end."""
         elsewhere = {one.entry: one for one in self.swapped}
         return (*self.locked, *(elsewhere.get(one.entry, one) for one in self.drawn))
@@ -110,9 +110,9 @@ class LateSeatDrawn(Happening, frozen=True, kw_only=True, tag="late-seat-drawn")
             yield message("drawn.otherwise", label=self.label)
 
     @property
-    def seated(self) -> tuple[Drawn, ...]:
+    def seated(self) -> tuple[DrawnSeat, ...]:
         """Where the entry sits."""
-        return (Drawn(self.entry, self.table, self.seat),)
+        return (DrawnSeat(self.entry, self.table, self.seat),)
 
 
 class TakeSeat(Order, frozen=True, kw_only=True):
@@ -133,6 +133,8 @@ def _draw_seats(state: State, order: DrawSeats, context: Context) -> Iterator[Ha
     entries = [one.number for one in entrants.entries.values() if one.status == "registered" and one.table is None]
     if not entries:
         raise Unlawful("draw.nobody", field="entries", rule=state.policy.rule(DRAW))
+    for number in entries:
+        _no_seat_elsewhere(state, entrants.entries[number], context)
     opening = list(_tables_to_open(state, order, len(entries)))
     yield from opening
     rooms = [_room(table) for table in entrants.open_tables()]
@@ -181,11 +183,11 @@ def _tables_to_open(state: State, order: DrawSeats, count: int) -> Iterator[Tabl
         yield TableOpened(table=next(numbers), seats=each)
 
 
-def _room(table: Table) -> Room:
+def _room(table: EventTable) -> Room:
     return Room(table.number, table.players, tuple(table.free))
 
 
-def _locked(state: State, entries: list[int], rooms: list[Room]) -> Iterator[Drawn]:
+def _locked(state: State, entries: list[int], rooms: list[Room]) -> Iterator[DrawnSeat]:
     """Entries of players who were promised a table or a seat."""
     locks, entrants = state.of(Seats).locks, state.of(Entrants)
     free = {room.table: list(room.free) for room in rooms}
@@ -197,10 +199,10 @@ def _locked(state: State, entries: list[int], rooms: list[Room]) -> Iterator[Dra
         seat = lock.seat if lock.seat is not None else seats[0]
         if seat in seats:
             seats.remove(seat)
-            yield Drawn(entry, lock.table or 0, seat)
+            yield DrawnSeat(entry, lock.table or 0, seat)
 
 
-def _without(rooms: list[Room], locked: list[Drawn]) -> list[Room]:
+def _without(rooms: list[Room], locked: list[DrawnSeat]) -> list[Room]:
     gone = {(one.table, one.seat) for one in locked}
     if not gone:
         return rooms
@@ -214,7 +216,7 @@ def _without(rooms: list[Room], locked: list[Drawn]) -> list[Room]:
     ]
 
 
-def _sitting(entrants: Entrants, locked: list[Drawn]) -> dict[int, set[int]]:
+def _sitting(entrants: Entrants, locked: list[DrawnSeat]) -> dict[int, set[int]]:
     sitting = {
         table.number: {entry for entry in table.seats.values() if entry is not None} for table in entrants.open_tables()
     }
@@ -244,7 +246,7 @@ def _not_seated(state: State, entries: Sequence[int]) -> None:
 
 @decides(SeatLate)
 def _seat_late(state: State, order: SeatLate, context: Context) -> Iterator[Happening]:
-    entry = _without_seat(state, order.entry)
+    entry = _without_seat(state, order.entry, context)
     among, tier = _late_seats(state, entry)
     if not among:
         raise Unlawful(
@@ -260,16 +262,16 @@ def _seat_late(state: State, order: SeatLate, context: Context) -> Iterator[Happ
     yield SeatTaken(entry=entry.number, table=table, seat=seat, why="late", cites=cites)
 
 
-Choice = dict[int, list[int]]
+FreeSeats = dict[int, list[int]]
 """Free seats by table."""
 
 
-def _one_of(choice: Choice, chance: Chance) -> tuple[int, int]:
+def _one_of(choice: FreeSeats, chance: Chance) -> tuple[int, int]:
     table = list(choice)[chance.below(len(choice))]
     return table, choice[table][chance.below(len(choice[table]))]
 
 
-def _late_seats(state: State, entry: Entrant) -> tuple[Choice, str]:
+def _late_seats(state: State, entry: Entrant) -> tuple[FreeSeats, str]:
     """The seats that come into question: at the shortest tables; for a re-entry at another one, if it can be."""
     entrants = state.of(Entrants)
     last = _seat_before(entrants, entry) if state.policy.value(REENTRY_SEAT) == "other-table-first" else None
@@ -286,7 +288,7 @@ def _late_seats(state: State, entry: Entrant) -> tuple[Choice, str]:
 
 def _at_the_shortest(
     state: State, entry: Entrant, avoid: int | None, last: tuple[int, int] | None, *, apart: bool
-) -> Choice:
+) -> FreeSeats:
     for size in sorted(state.of(Entrants).by_size, key=lambda size: size or MOST_SEATS):  # nobody is put to sit alone
         found = {
             table.number: seats
@@ -306,7 +308,7 @@ def _seat_before(entrants: Entrants, entry: Entrant) -> tuple[int, int] | None:
     return entrants.entries[before[-1]].last if before else None
 
 
-def _without_seat(state: State, number: int) -> Entrant:
+def _without_seat(state: State, number: int, context: Context) -> Entrant:
     entry = state.of(Entrants).entry(number)
     if not entry.live or entry.status == "qualified":
         raise Unlawful(
@@ -319,7 +321,19 @@ def _without_seat(state: State, number: int) -> Entrant:
             rule=state.policy.rule(SEATS_EACH),
         )  # fmt: skip
     _one_seat_each(state, entry)
+    _no_seat_elsewhere(state, entry, context)
     return entry
+
+
+def _no_seat_elsewhere(state: State, entry: Entrant, context: Context) -> None:
+    """Refuse a seat beside one in another event that is under way (2-iii-4)."""
+    most = state.policy.value(SEATS_EACH)
+    held = context.elsewhere(entry.player).seats if most is not None else ()
+    if most is not None and len(held) >= most:
+        raise Unlawful(
+            "seat.in-another-event", {"name": entry.name, "events": items(held, "and")}, field="entry", value=entry.number,
+            limits={"max": most, "orders": ["withdraw"]}, rule=state.policy.rule(SEATS_EACH),
+        )  # fmt: skip
 
 
 def _one_seat_each(state: State, entry: Entrant) -> None:
@@ -341,10 +355,10 @@ def _late_seat_drawn(state: State, happening: LateSeatDrawn) -> None:
 
 
 @decides(TakeSeat)
-def _take_seat(state: State, order: TakeSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _take_seat(state: State, order: TakeSeat, context: Context) -> Iterator[Happening]:
     entry = state.of(Entrants).entry(order.entry)
     if entry.table is None:
-        entry = _without_seat(state, order.entry)
+        entry = _without_seat(state, order.entry, context)
     _may_pick(state, order)
     table = state.of(Entrants).table(order.table)
     if order.seat not in table.free or not table.open:

@@ -19,7 +19,7 @@ from cardspeak.books.settings.seating import TABLE_SIZE
 from cardspeak.errors import Unlawful
 from cardspeak.limits import SmallCount
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
-from cardspeak.tournament.entrants import Entrants, Table
+from cardspeak.tournament.entrants import Entrants, EventTable
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.words import Message, message
 
@@ -114,7 +114,7 @@ def seats_to_give(state: State) -> int | None:
     return free_seats(state) + max(0, state.setup.tables - tables_open(state)) * seats_each(state)
 
 
-def open_seats(table: Table) -> int:
+def open_seats(table: EventTable) -> int:
     """How many seats of a table somebody could take."""
     return len(table.seats) - len(table.closed) - table.players
 
@@ -129,7 +129,7 @@ def another_table(state: State) -> bool:
     return not state.setup.tables or len(state.of(Entrants).open_tables()) < state.setup.tables
 
 
-def tables_of(state: State, size: int) -> Iterator[Table]:
+def tables_of(state: State, size: int) -> Iterator[EventTable]:
     """The tables in use with so many players."""
     entrants = state.of(Entrants)
     return (entrants.tables[number] for number in entrants.by_size.get(size, ()))

@@ -1,6 +1,8 @@
-"""What the console needs besides the board: forms of the orders, players left over time, penalties, and deals compared."""
+"""What the console needs in addition to the board: forms of the orders, players left over time, penalties, and deals compared."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -121,11 +123,13 @@ async def list_offences(request: Request) -> Response:
 )
 async def open_penalties(request: Request) -> Response:
     """The penalties for an offence of a player, by the book and the player's earlier offences."""
-    state = server_of(request).event_host.event(request.path_params["event"]).state
+    host, event = server_of(request).event_host, request.path_params["event"]
+    state = host.event(event).state
     entry = request.query_params.get("entry", "")
     if not entry.isdecimal():
         raise Unreadable("body.field/offence-whose", field="entry")
-    found = open_for(state, int(entry[:12]), request.path_params["offence"])
+    elsewhere = partial(host.elsewhere, event)
+    found = open_for(state, int(entry[:12]), request.path_params["offence"], elsewhere=elsewhere)
     language = language_of(request.scope)
     options = tuple(ShownPenalty(name=one.name, words=worded(one.says, language)) for one in found.choices)
     suggested = found.suggested.name if found.suggested is not None else ""

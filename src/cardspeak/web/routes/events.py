@@ -28,7 +28,7 @@ from cardspeak.tournament.draws import seal
 from cardspeak.tournament.ending import over
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.terms import EntryTerms
-from cardspeak.tournament.log import Conflict, Correction, Entry, Event
+from cardspeak.tournament.log import Correction, Entry, Event, ReplayConflict
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.web.answers import ErrorBody, answer, error_body, language_of
 from cardspeak.web.background import BACKGROUND
@@ -38,8 +38,8 @@ from cardspeak.web.routing import EVERYBODY, route, who
 from cardspeak.web.server import Server, server_of
 
 NAME = "^[a-z0-9][a-z0-9-]{0,59}$"
-Version = Annotated[int, Meta(ge=0, le=2**53)]
-Words = Annotated[str, Meta(max_length=500)]
+LogVersion = Annotated[int, Meta(ge=0, le=2**53)]
+ReasonText = Annotated[str, Meta(max_length=500)]
 
 
 class ListedClock(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,11 +78,11 @@ class GiveOrder(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     order: Annotated[str, Meta(max_length=60)]
     fields: dict[str, Any] = {}
-    version: Version | None = None
+    version: LogVersion | None = None
     """The version the sender saw; the order is refused if the event has changed since. If left out, the current version."""
     key: Annotated[str, Meta(max_length=200, pattern="^[!-~]*$")] = ""
     """Chosen by the sender, a new one for each order: the same key again gets the same answer, and nothing happens twice."""
-    why: Words = ""
+    why: ReasonText = ""
     preview: bool = False
     """Only show what it would lead to."""
 
@@ -124,10 +124,10 @@ class AskCorrection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Orders to strike out, by the number of any of their entries; an order given after an earlier one; or one in the place
     of others: then both."""
 
-    version: Version
-    why: Words
-    strike: Annotated[tuple[Version, ...], Meta(max_length=1000)] = ()
-    after: Version | None = None
+    version: LogVersion
+    why: ReasonText
+    strike: Annotated[tuple[LogVersion, ...], Meta(max_length=1000)] = ()
+    after: LogVersion | None = None
     order: Annotated[str, Meta(max_length=60)] = ""
     fields: dict[str, Any] = {}
     preview: bool = False
@@ -196,7 +196,7 @@ async def create_event(request: Request) -> Response:
     if asked.id in server.event_host.unreadable:
         raise server.event_host.unreadable[asked.id]
     if asked.id in server.event_host.events:
-        raise contract.Conflict(asked.id, 0, server.event_host.events[asked.id].version)
+        raise contract.StoreConflict(asked.id, 0, server.event_host.events[asked.id].version)
     sealed = seal(await server.change_house(server.house.seed, asked.id))
     context = server.context(asked.id, who(request).name)
     order = CreateEvent(setup=asked.setup, terms=asked.terms, sealed=sealed)
@@ -314,7 +314,7 @@ async def correct_event(request: Request) -> Response:
     return answer(msgspec.structs.replace(_taken(taken.version, taken.entries), conflicts=conflicts))
 
 
-def _conflict(one: Conflict, language: str) -> OrderInConflict:
+def _conflict(one: ReplayConflict, language: str) -> OrderInConflict:
     return OrderInConflict(order=one.order, entry=one.entry, refusal=error_body(one.refusal, language))
 
 

@@ -32,7 +32,7 @@ from cardspeak.tournament.money import pool
 from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.web.answers import ErrorBody, answer, error_body, language_of
 from cardspeak.web.bodies import body_of
-from cardspeak.web.routes.events import OrderTaken, Version
+from cardspeak.web.routes.events import LogVersion, OrderTaken
 from cardspeak.web.routing import route, who
 from cardspeak.web.server import Server, server_of
 
@@ -89,7 +89,7 @@ class TakeIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     flight: Annotated[str, Meta(max_length=60)] = msgspec.field(name="from")
     """The id of its event."""
-    version: Version | None = None
+    version: LogVersion | None = None
     """The version of the later day that the sender saw; refused if it has changed since."""
     key: Annotated[str, Meta(max_length=200, pattern="^[!-~]*$")] = ""
     """Chosen by the sender: the same key again gets the same answer, and nothing happens twice."""

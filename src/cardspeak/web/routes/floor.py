@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from cardspeak.books.languages import language
 from cardspeak.desk.roles import STAFF
-from cardspeak.desk.rulings import Ruled, Sentence, known_offences, rule_script, sentences
+from cardspeak.desk.rulings import Ruled, ScriptSentence, known_offences, rule_script, sentences
 from cardspeak.hand.games import ABBREVIATIONS
 from cardspeak.limits import Document
 from cardspeak.web.answers import answer, cached
@@ -34,7 +34,7 @@ async def rule(request: Request) -> Response:
     return answer(await BACKGROUND.run(rule_script, asked.script, asked.books, language=language(asked.lang)))
 
 
-@route("GET", "/api/floor/sentences", *STAFF, gives=list[Sentence])
+@route("GET", "/api/floor/sentences", *STAFF, gives=list[ScriptSentence])
 async def list_sentences(request: Request) -> Response:
     """Every sentence of the floor script with its template, for pages that fill them in by tapping."""
     return cached(request, sentences)

@@ -40,7 +40,7 @@ async def health(request: Request) -> Response:
     server = server_of(request)
     await _read_store(server)
     return answer(Health(
-        version=cardspeak.__version__, events=len(server.event_host.events), looking=server.boards.lookers, now=server.now()
+        version=cardspeak.__version__, events=len(server.event_host.events), looking=server.boards.viewers, now=server.now()
     ))  # fmt: skip
 
 
@@ -57,7 +57,7 @@ async def metrics(request: Request) -> Response:
     """Metrics of this process for Prometheus."""
     server = server_of(request)
     text = server.metrics.text(
-        feeds=server.boards.lookers, events=len(server.event_host.events), uptime_seconds=time.monotonic() - started,
+        feeds=server.boards.viewers, events=len(server.event_host.events), uptime_seconds=time.monotonic() - started,
         entries=sum(one.kept for one in server.event_host.events.values()),
     )  # fmt: skip
     return Response(f'{text}cardspeak_info{{version="{cardspeak.__version__}"}} 1\n', media_type=MEDIA)

@@ -28,7 +28,7 @@ MOST_KNOWN = 20_000
 """People on lists at most; the largest league has fewer members."""
 
 
-class Known(msgspec.Struct, frozen=True, kw_only=True):
+class KnownPerson(msgspec.Struct, frozen=True, kw_only=True):
     """A known person."""
 
     player: str
@@ -43,14 +43,14 @@ class BringPeople(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     text: Document
 
 
-class Brought(msgspec.Struct, frozen=True, kw_only=True):
+class ImportedPeople(msgspec.Struct, frozen=True, kw_only=True):
     """The number of people on the list, and notes on odd lines."""
 
     people: int
     notes: list[str] = []
 
 
-@route("GET", "/api/people", *DESK, gives=list[Known])
+@route("GET", "/api/people", *DESK, gives=list[KnownPerson])
 async def list_people(request: Request) -> Response:
     """Everybody the desk knows, those who play most often first; a link knows those of its event."""
     server, person = server_of(request), who(request)
@@ -59,12 +59,12 @@ async def list_people(request: Request) -> Response:
     return answer(known_people(server)[:MOST])
 
 
-def known_people(server: Server) -> list[Known]:
+def known_people(server: Server) -> list[KnownPerson]:
     """People of the lists and of every event here."""
     return _counted(server.house.people, server.event_host.events.values())
 
 
-def _counted(people: Mapping[str, str], events: Iterable[Event]) -> list[Known]:
+def _counted(people: Mapping[str, str], events: Iterable[Event]) -> list[KnownPerson]:
     names, times = dict(people), dict.fromkeys(people, 0)
     for event in events:
         for entry in event.state.of(Entrants).entries.values():
@@ -72,11 +72,11 @@ def _counted(people: Mapping[str, str], events: Iterable[Event]) -> list[Known]:
                 continue
             names[entry.player] = entry.name
             times[entry.player] = times.get(entry.player, 0) + 1
-    known = [Known(player=player, name=name, events=times[player]) for player, name in names.items()]
+    known = [KnownPerson(player=player, name=name, events=times[player]) for player, name in names.items()]
     return sorted(known, key=lambda one: (-one.events, one.name.casefold()))
 
 
-@route("POST", "/api/people", *DESK, takes=BringPeople, gives=Brought, status=201)
+@route("POST", "/api/people", *DESK, takes=BringPeople, gives=ImportedPeople, status=201)
 async def bring_people(request: Request) -> Response:
     """Bring a list of members, or of those who have signed up."""
     server, person, asked = server_of(request), who(request), await body_of(request, BringPeople)
@@ -90,4 +90,4 @@ async def bring_people(request: Request) -> Response:
             "people.too-many", {"most_known": Chips(MOST_KNOWN)}, field="text", value=len(people), limits=limits
         )
     await server.change_house(server.house.bring_people, people, person.name)
-    return answer(Brought(people=len(people), notes=list(read.notes)), 201)
+    return answer(ImportedPeople(people=len(people), notes=list(read.notes)), 201)

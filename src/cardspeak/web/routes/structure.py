@@ -34,7 +34,7 @@ MOST_TEMPLATES = 200
 
 
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
-    """Choices of a set-up besides the books."""
+    """Choices of a set-up other than books."""
 
     payouts: tuple[str, ...]
     games: tuple[str, ...]

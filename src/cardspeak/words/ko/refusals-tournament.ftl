@@ -591,6 +591,7 @@ seat_drawn = 좌석은 추첨합니다. 다른 좌석을 주려면 사유를 기
 seat_elsewhere = 엔트리 { PARTICLE($elsewhere, forms: "은/는") } { $table }번 테이블에 없습니다.
 seat_has-one = { $name } 님은 이미 좌석이 있습니다.
 seat_host-only = 게임 시작 후에는 호스트만 좌석을 바꿀 수 있습니다.
+seat_in-another-event = { $name } 님은 { $events }에 좌석이 있습니다.
 seat_kept = 자리에 없어도 좌석은 유지됩니다.
 seat_left = { $name } 님은 이미 떠났습니다.
 seat_left__for-good = { $name } 님은 퇴장했습니다(복귀 없음). 실수라면 그 기록을 무효 처리하세요.

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { refusalWords } from "../../lib/toast";
 import { language, say } from "../../lib/words";
 import { areaName, Stands } from "./reading";
-import { compareLink, kept, place, topics, type Topic } from "./shelf";
+import { compareLink, kept, place, topics, type Topic } from "./library";
 import { textOf, submits } from "../../parts/fields";
 
 const found = signal<Topic[]>([]);

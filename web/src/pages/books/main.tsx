@@ -20,11 +20,11 @@ import {
   readBook,
   rulesOf,
   search,
-  shelf,
+  library,
   wanted,
   type Book,
   type Placed,
-} from "./shelf";
+} from "./library";
 import { Choice, textOf, type Option } from "../../parts/fields";
 
 const within = signal("");
@@ -87,7 +87,7 @@ function Search() {
           label={say("books.where")}
           value={within.value}
           onChange={inBook}
-          of={[["", say("books.everywhere")], ...shelf.value.map((one): Option => [one.id, one.short])]}
+          of={[["", say("books.everywhere")], ...library.value.map((one): Option => [one.id, one.short])]}
         />
         <a class="button-link" href={compareLink()}>
           {say("books.compare")}
@@ -122,10 +122,10 @@ function Hits() {
 }
 
 function ShelfList() {
-  if (!shelf.value.length) return <p class="empty">{say("common.loading")}</p>;
+  if (!library.value.length) return <p class="empty">{say("common.loading")}</p>;
   return (
-    <ul class="shelf">
-      {shelf.value.map((one) => (
+    <ul class="library">
+      {library.value.map((one) => (
         <li key={one.id}>
           <a href={link(one.id)}>
             <b>{one.short}</b>
@@ -245,7 +245,7 @@ void knowMe().then(() => {
     spoken = language.value;
     void kept<Book[]>("/api/books").then(
       (found) => {
-        shelf.value = found;
+        library.value = found;
       },
       () => undefined,
     );

@@ -2,12 +2,12 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { has, language, say } from "../../lib/words";
-import { compareLink, kept, layers, link, place, shelf, type Full, type Topic } from "./shelf";
+import { compareLink, kept, layers, link, place, library, type Full, type Topic } from "./library";
 
 const full = signal<Full | null>(null);
 const missing = signal("");
 export const areaName = (area: string): string => say(`books.area.${area}`);
-export const shortName = (book: string): string => shelf.value.find((one) => one.id === book)?.short ?? book;
+export const shortName = (book: string): string => library.value.find((one) => one.id === book)?.short ?? book;
 
 export function Reading() {
   const { book, rule } = place.value;
@@ -31,7 +31,7 @@ export function Reading() {
       : null;
   const here =
     loaded?.rule ??
-    shelf.value
+    library.value
       .find((one) => one.id === book)
       ?.layers.map((layer) => layers.value[layer]?.find((one) => one.id === rule))
       .find(Boolean);

@@ -129,7 +129,7 @@ type Answering = {
 };
 
 /** Whatever a question takes for an answer; the order is given again with it. */
-function Answers({ one, busy, quiet, again }: Answering) {
+export function Answers({ one, busy, quiet, again }: Answering) {
   const asks = one.error.question;
   if (!asks) return null;
   const said = (fields: Fields, value: unknown): Fields => withSaid(fields, asks.field, value);

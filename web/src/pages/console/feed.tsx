@@ -18,10 +18,10 @@ export function Feed() {
     [quiet, setQuiet] = useState(true);
   const lines = [...listed<LogLine>(board.part("log"), "lines")].sort((one, other) => other.number - one.number);
   const wanted = fold(text),
-    heard = quiet && !wanted ? lines.filter((one) => !isQuiet(one)) : lines,
+    notQuiet = quiet && !wanted ? lines.filter((one) => !isQuiet(one)) : lines,
     found = wanted
       ? lines.filter((one) => fold(`${one.number} ${word(one.message)} ${one.by} ${why(one)}`).includes(wanted))
-      : heard;
+      : notQuiet;
   const shown = all ? found : found.slice(0, AT_FIRST);
   return (
     <div class="feed">
@@ -42,9 +42,9 @@ export function Feed() {
           <Line key={line.number} line={line} />
         ))}
       </ol>
-      {heard.length < lines.length && (
+      {notQuiet.length < lines.length && (
         <button class="quiet" onClick={() => setQuiet(false)}>
-          {say("console.show-quiet", { n: lines.length - heard.length })}
+          {say("console.show-quiet", { n: lines.length - notQuiet.length })}
         </button>
       )}
       {found.length > shown.length && (

@@ -4,6 +4,7 @@ import { chipColour } from "../../lib/chip-colours";
 import type { ErrorBody, Table, Taken } from "../../lib/types";
 import { chips as shortChips, count, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
+import { Answers } from "./ask";
 import { advice } from "./next";
 import { asked, board, close, event, give, open, preview, type Fields } from "./desk";
 import { withSaid } from "./answers";
@@ -231,19 +232,6 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
             {error.rule && <span class="rule">{error.rule}</span>}
           </p>
         )}
-        {error?.question && error.question.options.length > 0 && (
-          <div class="row">
-            {error.question.options.map(({ value: answer, says }) => (
-              <button
-                key={String(answer)}
-                type="button"
-                onClick={() => setExtra(withSaid(extra, error.question!.field, answer))}
-              >
-                {says}
-              </button>
-            ))}
-          </div>
-        )}
         {result && (
           <p class="fits">
             {say(result.method === "race" ? "console.race-result" : "console.chip-up-result", {
@@ -269,6 +257,14 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
           )}
         </div>
       </form>
+      {error && (
+        <Answers
+          one={{ order: "colour up", fields: extra, error, again: setExtra, done: () => undefined }}
+          busy={false}
+          quiet
+          again={setExtra}
+        />
+      )}
     </Dialog>
   );
 }

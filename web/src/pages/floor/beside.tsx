@@ -1,6 +1,6 @@
 // The same line under every book, side by side; what differs from the book in force stands out.
 import { chips, say } from "../../lib/words";
-import { beside, besideOpen, head, line, shelf, writeHead, type Line } from "./state";
+import { beside, besideOpen, head, line, library, writeHead, type Line } from "./state";
 
 /** What a ruling comes to, to tell whether two books agree. */
 const sense = (one: Line | undefined): string =>
@@ -58,7 +58,7 @@ export function Beside() {
 }
 
 function Column({ book, ruling, differs }: { book: string; ruling: Line | undefined; differs: boolean }) {
-  const known = shelf.value.find((one) => one.id === book),
+  const known = library.value.find((one) => one.id === book),
     own = book === head.value.book;
   return (
     <article class={`book ${differs ? "differs" : ""} ${own ? "own" : ""}`}>

@@ -5,7 +5,7 @@ import { attempt, tell } from "../../lib/toast";
 import { me } from "../../parts/frame";
 import { say } from "../../lib/words";
 import type { Event } from "../../lib/types";
-import { board, call, event, line, script, shelf, tableNumber, type Line } from "./state";
+import { board, call, event, line, script, library, tableNumber, type Line } from "./state";
 import { chosenFor, reason } from "./verdict";
 import { bookName } from "./wording";
 import { Choice, type Option } from "../../parts/fields";
@@ -85,7 +85,10 @@ export function Keep() {
       </div>
       {other && (
         <p class="small other-book">
-          {say("floor.other-book", { book: bookName(one?.book ?? "", shelf.value), own: bookName(own, shelf.value) })}
+          {say("floor.other-book", {
+            book: bookName(one?.book ?? "", library.value),
+            own: bookName(own, library.value),
+          })}
         </p>
       )}
       {open && !already && <p class="small soft">{say("floor.keep-open")}</p>}

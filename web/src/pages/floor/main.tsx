@@ -24,12 +24,12 @@ import {
   line,
   mode,
   seated,
-  shelf,
+  library,
   tableNumber,
   trouble,
   writeHead,
   type Mode,
-  type Shelf,
+  type Library,
 } from "./state";
 import { Editor, Story } from "./story";
 import { Tonight } from "./tonight";
@@ -127,8 +127,8 @@ void knowMe().then((who) => {
   if (who.role !== "nobody")
     effect(
       () =>
-        void get<Shelf>(inLanguage("/api/books")).then((found) => {
-          shelf.value = found;
+        void get<Library>(inLanguage("/api/books")).then((found) => {
+          library.value = found;
         }),
     );
 });

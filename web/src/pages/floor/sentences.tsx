@@ -9,7 +9,7 @@ import { addLine, called, changeLine, draft } from "./state";
 import { compose, slots, switches, wordsOf, type Slot, type Values } from "./template";
 import { sets, textOf } from "../../parts/fields";
 
-type Sentence = Shown<"Sentence">;
+type Sentence = Shown<"ScriptSentence">;
 const AREAS = ["betting", "turn", "dealing", "showdown", "seat", "conduct", "table"];
 const FEW = 12;
 const all = signal<Sentence[]>([]);

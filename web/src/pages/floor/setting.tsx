@@ -6,7 +6,7 @@ import { attempt } from "../../lib/toast";
 import { count, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { sitting, type Head } from "./script";
-import { board, call, event, EXAMPLE, head, shelf, tableNumber, write, writeHead } from "./state";
+import { board, call, event, EXAMPLE, head, library, tableNumber, write, writeHead } from "./state";
 import { seatEvent, type EventCall, type EventTable } from "./event-table";
 import { Choice, sets, textOf, type Option } from "../../parts/fields";
 
@@ -55,7 +55,7 @@ export function Setting() {
           <Choice
             value={head.value.book}
             onChange={(book) => writeHead({ ...head.value, book })}
-            of={shelf.value.map((one) => [one.id, one.short])}
+            of={library.value.map((one) => [one.id, one.short])}
           />
         </label>
         <button

@@ -9,7 +9,7 @@ import { EMPTY, headLines, linesOf, type Head } from "./script";
 
 export type Ruled = Shown<"Ruled">;
 export type Line = Shown<"RuledLine">;
-export type Shelf = Shown<"ListedBook">[];
+export type Library = Shown<"ListedBook">[];
 export type Mode = "quick" | "acts" | "sentences" | "text";
 
 export const EXAMPLE = `book apl-au-2025
@@ -28,7 +28,7 @@ export const call = signal(Number(query.get("call")) || 0);
 /** Whether the table that the page was opened for has been seated; taps before that would be lost. */
 export const seated = signal(!event.value || !(tableNumber.value || call.value));
 export const board = signal<Board | null>(null);
-export const shelf = signal<Shelf>([]);
+export const library = signal<Library>([]);
 export const mode = signal<Mode>("quick");
 export const script = signal(remembered());
 /** The line that taps are writing at the moment; 0 where none is. */
@@ -154,7 +154,7 @@ let number = 0,
 effect(() => {
   const text = script.value,
     wide = besideOpen.value,
-    books = shelf.value.map((one) => one.id),
+    books = library.value.map((one) => one.id),
     lang = language.value;
   try {
     sessionStorage.setItem("floor-script", text);

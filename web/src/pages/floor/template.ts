@@ -1,7 +1,7 @@
 // Sentences of the floor script as forms: the server takes a template apart into words, slots and parts that may be left out.
 import type { Shown } from "../../lib/types";
 
-export type Part = Shown<"Part">;
+export type Part = Shown<"TemplatePart">;
 export type Slot = { name: string; kind: string; choices: readonly string[] | null };
 export type Values = Record<string, string>;
 /** How a line writes a player. */

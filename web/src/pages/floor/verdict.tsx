@@ -16,7 +16,7 @@ import {
   ruleTexts,
   ruled,
   script,
-  shelf,
+  library,
   trouble,
   worthwhile,
   write,
@@ -251,7 +251,7 @@ function Director({ one }: { one: Line }) {
 /** What other books say to an option, by their names. */
 function guided(choice: Line["director"][number], all: Line["director"]): string {
   const { would, open } = guidanceOf(choice, all),
-    names = (books: string[]): string => books.map((book) => bookName(book, shelf.value)).join(", ");
+    names = (books: string[]): string => books.map((book) => bookName(book, library.value)).join(", ");
   return [
     would.length && say("floor.others-would", { books: names(would) }),
     open.length && say("floor.others-open", { books: names(open) }),

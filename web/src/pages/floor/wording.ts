@@ -4,7 +4,8 @@ import type { Shown } from "../../lib/types";
 type Choice = Shown<"RuledChoice">;
 type Book = { id: string; short: string };
 
-export const bookName = (id: string, shelf: readonly Book[]): string => shelf.find((one) => one.id === id)?.short ?? id;
+export const bookName = (id: string, library: readonly Book[]): string =>
+  library.find((one) => one.id === id)?.short ?? id;
 
 /** Which other books would choose so, and which leave it open themselves: those that stand at several options. */
 export function guidanceOf(choice: Choice, all: readonly Choice[]): { would: string[]; open: string[] } {

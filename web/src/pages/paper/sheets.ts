@@ -34,7 +34,7 @@ export const receipts = signal<Shown<"Receipt">[] | null>(null);
 export const bags = signal<Shown<"BagSlip">[] | null>(null);
 export const deals = signal<Shown<"DealSheet">[] | null>(null);
 export const structure = signal<Shown<"StructureSheet"> | null>(null);
-export const people = signal<Shown<"Known">[]>([]);
+export const people = signal<Shown<"KnownPerson">[]>([]);
 export const blanks = signal(10);
 
 export const part = <Part>(name: string): Part | undefined => board?.part<Part>(name);
@@ -65,7 +65,7 @@ export async function fetchFor(sheet: Sheet): Promise<void> {
     if (sheet === "bags") bags.value = await get(`${path}/bags`);
     if (sheet === "deal") deals.value = await get(`${path}/deals`);
     if (sheet === "structure") structure.value = await get(`${path}/structure`);
-    if (sheet === "sign-in") people.value = await get<Shown<"Known">[]>("/api/people").catch(() => []);
+    if (sheet === "sign-in") people.value = await get<Shown<"KnownPerson">[]>("/api/people").catch(() => []);
   });
 }
 

@@ -221,7 +221,7 @@ export function BagSlips() {
                 </tr>
               </tfoot>
             </table>
-            <p class="signs">
+            <p class="signatures">
               <span>
                 {say("paper.seal")} <i>{each.seal}</i>
               </span>

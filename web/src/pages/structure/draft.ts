@@ -13,7 +13,7 @@ export type Offer = Required<Shown<"Offer">>;
 export type Fee = Required<Shown<"Fee">>;
 export type Draft = { setup: Setup; terms: Terms; players: number };
 export type Checked = Required<Shown<"Checked">>;
-export type Found = Shown<"Found">;
+export type Found = Shown<"SetupFinding">;
 
 const KEPT = "structure-draft",
   PAUSE = 220,

@@ -10,7 +10,7 @@ import { allowSound, sound } from "../../lib/voice";
 import { say } from "../../lib/words";
 import { Languages } from "../../parts/foot";
 import { MOST, shut, ticked } from "./choosing";
-import { Hall } from "./hall";
+import { EventPanel } from "./event";
 
 /** A wall that hangs there before the first event looks for one by itself. */
 const LOOK_AGAIN = 5000;
@@ -33,7 +33,7 @@ function Wall() {
   return (
     <div class={`wall of-${boards.length}`}>
       {boards.map((board, at) => (
-        <Hall key={named[at]} board={board} small={boards.length > 1} />
+        <EventPanel key={named[at]} board={board} small={boards.length > 1} />
       ))}
       <div class="knobs no-print">
         <button

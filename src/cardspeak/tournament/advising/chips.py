@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from cardspeak.books.settings.chips import COLOUR_UP, COLOUR_UP_WHEN
+from cardspeak.tournament.autoplay.hands import Dealt
 from cardspeak.tournament.chips.account import Account, expected, in_stacks, in_use
 from cardspeak.tournament.chips.colouring import ColourUp, Held
 from cardspeak.tournament.chips.feasible import Planned, colour_up_plan
@@ -13,7 +14,6 @@ from cardspeak.tournament.clock.dial import schedule
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import State
-from cardspeak.tournament.dealt.hands import Dealt
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.needs import Advice, AnyNeed, ChipsOf, DealerSeatOf, advise
 from cardspeak.tournament.seats.memory import Seats

@@ -8,22 +8,22 @@ import pytest
 from bench.large_event import Large, large_setup
 from bench.nights import Night
 from cardspeak.errors import Refusal, Unlawful
+from cardspeak.tournament.autoplay.hands import DealHand, HandDealt
+from cardspeak.tournament.autoplay.night import Tables
+from cardspeak.tournament.autoplay.players import likes
 from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.announcing import AnnounceLevel
 from cardspeak.tournament.clock.hands import PushDealers
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, apply, broken, decide
-from cardspeak.tournament.dealt.hands import DealHand, HandDealt
-from cardspeak.tournament.dealt.night import Tables
-from cardspeak.tournament.dealt.players import likes
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import derive
 from cardspeak.tournament.money import proof
 from cardspeak.tournament.presence.absences import MarkAway
 from cardspeak.tournament.prizes.standing import Prizes
-from tests.tournament.dealt.kit import SEED, night
+from tests.tournament.autoplay.kit import SEED, night
 
 
 @pytest.fixture

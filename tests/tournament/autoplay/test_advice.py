@@ -10,13 +10,13 @@ import pytest
 from bench.nights import Night
 from cardspeak.errors import Ambiguous, Refusal
 from cardspeak.tournament.advice import advice, each_advice
+from cardspeak.tournament.autoplay.director import answer
+from cardspeak.tournament.autoplay.hands import DealHand
+from cardspeak.tournament.autoplay.night import LEFT_ALONE, Tables
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, Order, State, decide
-from cardspeak.tournament.dealt.director import answer
-from cardspeak.tournament.dealt.hands import DealHand
-from cardspeak.tournament.dealt.night import LEFT_ALONE, Tables
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.eligibility import Person, ShowPapers
@@ -27,7 +27,7 @@ from cardspeak.tournament.presence.disputes import RaiseDispute
 from cardspeak.tournament.presence.removal import TakeOff
 from cardspeak.tournament.prizes.standing import places_paid
 from cardspeak.tournament.seats.seating import SeatLate
-from tests.tournament.dealt.kit import SEED, START, TERMS, night, setup
+from tests.tournament.autoplay.kit import SEED, START, TERMS, night, setup
 
 MINUTE = 60_000
 

@@ -18,7 +18,7 @@ from cardspeak.tournament.entries.window import registration
 from cardspeak.tournament.flights.bags import Bags, BagStack, SealBags, sealed, with_stacks
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
 from cardspeak.tournament.flights.taking_in import ReleaseAlternate, TakeInFlight
-from cardspeak.tournament.needs import Advice, FlightResults, Form, HandsFinished, StackOf, advise
+from cardspeak.tournament.needs import Advice, FlightResults, FormToFill, HandsFinished, StackOf, advise
 from cardspeak.tournament.seats.calls import alternates
 from cardspeak.tournament.values import left_open, name_of
 
@@ -73,18 +73,20 @@ def _bags(state: State, *, stacks_known: bool) -> Advice:
     known = stacks_known and sum(entry.chips for entry in everybody) == expected(state)
     if not known or packed:
         needs = tuple(StackOf(entry.number, entry.name) for entry in missing[:MOST_NAMED])
-        return advise("bag", n=len(missing), forms=(Form(BagStack), Form(BagChips), *_papers(state)), needs=needs)
+        return advise(
+            "bag", n=len(missing), forms=(FormToFill(BagStack), FormToFill(BagChips), *_papers(state)), needs=needs
+        )
     stacks = tuple(Counted(entry=entry.number, chips=entry.chips) for entry in everybody)
     return advise("bag", n=len(missing), orders=(BagChips(stacks=stacks),), forms=_papers(state))
 
 
-def _papers(state: State) -> tuple[Form, ...]:
+def _papers(state: State) -> tuple[FormToFill, ...]:
     """Papers may be asked for when the day ends."""
     answer = state.policy.answer(IDENTITY_ASKED_AT)
-    return (Form(AskForPapers, {"occasion": "day-end"}),) if answer and "day-end" in answer.value else ()
+    return (FormToFill(AskForPapers, {"occasion": "day-end"}),) if answer and "day-end" in answer.value else ()
 
 
 def before_the_draw(state: State) -> Iterator[Advice]:
     """A later day begins with the flights; seats are drawn when all of them are in."""
     if state.setup.day >= FIRST_LATER_DAY and not state.of(Flights).taken and not state.of(Entrants).entries:
-        yield advise("take in", day=state.setup.day, forms=(Form(TakeInFlight),), needs=(FlightResults(),))
+        yield advise("take in", day=state.setup.day, forms=(FormToFill(TakeInFlight),), needs=(FlightResults(),))

@@ -14,8 +14,8 @@ from cardspeak.hand.hand import Hand
 from cardspeak.hand.options import Options
 from cardspeak.tournament.draws import Chance
 
-Act = Fold | Check | Call | Bet | Raise | BringIn
-Acts = Callable[[Hand, Options, Chance], Act]
+PlayerAct = Fold | Check | Call | Bet | Raise | BringIn
+Acts = Callable[[Hand, Options, Chance], PlayerAct]
 Draws = Callable[[Hand, int, Chance], Draw]
 PERCENT = 100
 FACE = 8
@@ -43,7 +43,7 @@ def likes(cards: tuple[int, ...]) -> int:
     return min(PERCENT, 35 * paired + 100 * high // (len(ranks) + 1) + 8 * suited + (ranks[0] if ranks else 0))
 
 
-def sane(hand: Hand, options: Options, chance: Chance) -> Act:
+def sane(hand: Hand, options: Options, chance: Chance) -> PlayerAct:
     """Plays good cards and folds bad ones, more or less; a short stack moves all-in or waits."""
     seat = options.seat
     if options.bring_in is not None:
@@ -70,7 +70,7 @@ def _size(options: Options, chance: Chance) -> int:
     return most if to == most else max(least, to - to % options.unit)
 
 
-def wager(options: Options, to: int) -> Act:
+def wager(options: Options, to: int) -> PlayerAct:
     """A bet or a raise, whichever it is."""
     return Bet(options.seat, to) if options.opening else Raise(options.seat, to)
 
@@ -83,7 +83,7 @@ def throws_low_cards(hand: Hand, seat: int, chance: Chance) -> Draw:
     return Draw(seat, tuple(loose[: chance.below(4)]))
 
 
-def away(hand: Hand, options: Options, chance: Chance) -> Act:  # noqa: ARG001 - the shape of a player
+def away(hand: Hand, options: Options, chance: Chance) -> PlayerAct:  # noqa: ARG001 - the shape of a player
     """Somebody who is not there: the seat pays what is due, and the hand is folded when its turn comes."""
     if options.bring_in is not None:
         return BringIn(options.seat, options.bring_in)
@@ -113,7 +113,7 @@ def play_out(hand: Hand, places: Places, chance: Chance) -> Hand:
     return hand
 
 
-def perform(hand: Hand, act: Act) -> None:
+def perform(hand: Hand, act: PlayerAct) -> None:
     """Do what a player chose."""
     match act:
         case Fold(seat):

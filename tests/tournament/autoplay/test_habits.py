@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from bench.nights import Habits, Night, misbehaves, one_in
+from cardspeak.tournament.autoplay.hands import HandDealt
 from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.busts.places import Finishing, counts, places
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.deals.standing import Deals
-from cardspeak.tournament.dealt.hands import HandDealt
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import Ledger, proof
 from cardspeak.tournament.presence.penalties import Penalise
 from cardspeak.tournament.presence.record import Penalised
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.setup import ChipKind, Fee, Offer
-from tests.tournament.dealt.kit import PAY, SEED, TERMS, levels, night, setup
-from tests.tournament.dealt.proofs import proven
+from tests.tournament.autoplay.kit import PAY, SEED, TERMS, levels, night, setup
+from tests.tournament.autoplay.proofs import proven
 
 BOUNTY = (*PAY, Fee(name="bounty", amount=1_000, to="bounty"))
 MORE_CHIPS = {"entries.more_chips": ["re-entry", "rebuy", "stamp-card"]}

@@ -49,7 +49,7 @@ class Token(msgspec.Struct, frozen=True):
         return self.raw
 
 
-class Line(msgspec.Struct, frozen=True):
+class ScriptLine(msgspec.Struct, frozen=True):
     """The tokens of a line and the comment behind them."""
 
     tokens: tuple[Token, ...]
@@ -57,7 +57,7 @@ class Line(msgspec.Struct, frozen=True):
     """With its ``#``; empty where there is none."""
 
 
-def read_line(text: str) -> Line:
+def read_line(text: str) -> ScriptLine:
     """The tokens of one line; refused only where a quote is not closed, or the line is beyond all measure.
 
     >>> [str(token) for token in read_line('Next puts 1,000 then says "call"  # so').tokens]
@@ -71,7 +71,7 @@ def read_line(text: str) -> Line:
         if group == "space":
             continue
         if group == "comment":
-            return Line(tuple(tokens), found[0].rstrip())
+            return ScriptLine(tuple(tokens), found[0].rstrip())
         column = found.start() + 1
         if group == "unclosed":
             raise Unreadable("script.open-quote", field="line", value=found[0], limits={"column": column})
@@ -83,7 +83,7 @@ def read_line(text: str) -> Line:
                 limits={"column": column},
             )
         tokens.append(_token(str(group), found[0], column))
-    return Line(tuple(tokens))
+    return ScriptLine(tuple(tokens))
 
 
 def _token(group: str, raw: str, column: int) -> Token:

@@ -70,7 +70,7 @@ class LeftOpen:
     """How many events the hand had."""
 
     def apply(self, table: Table) -> None:
-        """Remember it."""
+        """Record it on the table."""
         table.recall(OutOfTurn).left_open.append(self)
 
 
@@ -81,7 +81,7 @@ class Hold:
     act: HeldAct
 
     def apply(self, table: Table) -> None:
-        """Remember it in place of an earlier one."""
+        """Record it in place of an earlier one."""
         memory = table.recall(OutOfTurn)
         memory.acts = [act for act in memory.acts if act.seat != self.act.seat] + [self.act]
 

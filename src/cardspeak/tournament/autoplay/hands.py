@@ -19,6 +19,7 @@ from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import Positions
 from cardspeak.hand.rotation import ROTATIONS
 from cardspeak.hand.setup import hand_setup
+from cardspeak.tournament.autoplay.players import AWAY, PLAYERS, Player, play_out
 from cardspeak.tournament.busts.places import not_won
 from cardspeak.tournament.chips.account import Account, expected, in_stacks, in_use
 from cardspeak.tournament.clock.dial import Clock, schedule
@@ -34,11 +35,10 @@ from cardspeak.tournament.core import (
     decides,
     must_hold,
 )
-from cardspeak.tournament.dealt.players import AWAY, PLAYERS, Player, play_out
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants, Table
+from cardspeak.tournament.entrants import Entrants, EventTable
 from cardspeak.tournament.presence.absences import Absences
-from cardspeak.tournament.presence.record import HandServed, Record, person, serving
+from cardspeak.tournament.presence.record import HandServed, PenaltyRecord, person, serving
 from cardspeak.tournament.seats.button import ButtonMoved, HandOver
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Level
@@ -112,7 +112,7 @@ class Dealt:
         """Entries without chips who are not out yet."""
 
 
-class Source:
+class CardSource:
     """A sealed draw in the shape that decks ask for when they are shuffled again."""
 
     def __init__(self, chance: Chance) -> None:
@@ -151,7 +151,7 @@ def _deal_hand(state: State, order: DealHand, context: Context) -> Iterator[Happ
     )  # fmt: skip
 
 
-def _all_have_chips(state: State, table: Table) -> None:
+def _all_have_chips(state: State, table: EventTable) -> None:
     entries = state.of(Entrants).entries
     without = [entry for entry in table.seats.values() if entry is not None and not entries[entry].chips]
     if without:
@@ -160,9 +160,9 @@ def _all_have_chips(state: State, table: Table) -> None:
         )
 
 
-def _absent(state: State, table: Table, at: int, served: int) -> Iterator[int]:
+def _absent(state: State, table: EventTable, at: int, served: int) -> Iterator[int]:
     """Seats whose player is away or keeps away on a penalty, after the hands that have just been served."""
-    gone, record = state.of(Absences).away, state.of(Record)
+    gone, record = state.of(Absences).away, state.of(PenaltyRecord)
     if not gone and not record.log.running and not record.minutes:
         return
     for seat, entry in table.seats.items():
@@ -175,7 +175,7 @@ def _keeps_away(state: State, number: int, at: int, served: int) -> bool:
     if left is None or left.ms:
         return left is not None
     who = person(state, state.of(Entrants).entry(number))
-    return any(one.hands > max(0, served - one.skip) for one in state.of(Record).log.running if one.seat == who)
+    return any(one.hands > max(0, served - one.skip) for one in state.of(PenaltyRecord).log.running if one.seat == who)
 
 
 def _named(name: str, absent: tuple[int, ...], seat: int) -> Player:
@@ -228,7 +228,7 @@ def _dealt(
         smallest_chip=_unit(state, number, values), players_in_event=entrants.left, rules=hand_rules(state.policy),
     )  # fmt: skip
     deck = RecordedDeck(chance.shuffled(SHORT if setup.game.short_deck else STANDARD))
-    return play_out(Hand(setup, deck, Source(chance)), players, chance)
+    return play_out(Hand(setup, deck, CardSource(chance)), players, chance)
 
 
 def _unit(state: State, table: int, values: list[int]) -> int:

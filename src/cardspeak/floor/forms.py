@@ -18,11 +18,11 @@ Do = Callable[..., Ruling | None]
 
 The ruling if the floor has something to say, None if it is mere narration.
 """
-Doing = TypeVar("Doing", bound=Do)
+AnyDo = TypeVar("AnyDo", bound=Do)
 
 
 @dataclass(frozen=True)
-class Form:
+class SentenceForm:
     """One kind of line."""
 
     template: str
@@ -34,18 +34,18 @@ class Form:
     """It is said before the next cards are dealt, although they are due."""
 
 
-FORMS: list[Form] = []
+FORMS: list[SentenceForm] = []
 
 GROUPS = {"script": "table"}
 """What a package's sentences are listed under where its name would say nothing to a director."""
 
 
-def form(template: str, *, about: str, example: str, before_cards: bool = False) -> Callable[[Doing], Doing]:
+def form(template: str, *, about: str, example: str, before_cards: bool = False) -> Callable[[AnyDo], AnyDo]:
     """Add a form to the function that rules on it; the module's package names the group it is listed under."""
 
-    def add(do: Doing) -> Doing:
+    def add(do: AnyDo) -> AnyDo:
         package = do.__module__.split(".")[2]
-        FORMS.append(Form(template, about, example, do, GROUPS.get(package, package), before_cards))
+        FORMS.append(SentenceForm(template, about, example, do, GROUPS.get(package, package), before_cards))
         return do
 
     return add

@@ -6,15 +6,15 @@ import heapq
 
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.advice import each_advice
+from cardspeak.tournament.autoplay.director import Director
+from cardspeak.tournament.autoplay.hands import DealHand
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.together import FinishHand
 from cardspeak.tournament.clock.view import break_ends_at, now
 from cardspeak.tournament.core import State
-from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.hands import DealHand
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants, Table
+from cardspeak.tournament.entrants import Entrants, EventTable
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.halting import WaiveHalt, halt
 from cardspeak.words import items
@@ -110,7 +110,7 @@ class Tables:
         self.at = max(self.at, ends if ends is not None else self.at + view.left_ms)
         self.director.follow(self.at, leave=DURING_PLAY)
 
-    def _deal(self, table: Table) -> bool:
+    def _deal(self, table: EventTable) -> bool:
         """A hand, unless the table has to stop."""
         try:
             self.director.order(DealHand(table=table.number, players=self.style), self.at)

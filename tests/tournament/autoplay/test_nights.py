@@ -9,11 +9,11 @@ import pytest
 
 from bench.nights import Night
 from cardspeak.store.verify import CHECKS, Audit
+from cardspeak.tournament.autoplay.hands import HandDealt
 from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.chips.account import Account, expected, worth
 from cardspeak.tournament.core import broken
-from cardspeak.tournament.dealt.hands import HandDealt
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import derive
 from cardspeak.tournament.money import proof
@@ -22,7 +22,7 @@ from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.button import ButtonMoved
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Fee, Offer
-from tests.tournament.dealt.kit import PAY, SEED, TERMS, levels, night, setup
+from tests.tournament.autoplay.kit import PAY, SEED, TERMS, levels, night, setup
 
 BOOKS = ["apl-au-2025", "apl-2007", "apl-korea-2023", "tda-2015", "888pl", "aplpt-2025", "tda-2024"]
 FIELD, LATE, STACK = 74, 6, 5_000

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+from cardspeak.tournament.autoplay.hands import HandDealt, Lost, without_chips
 from cardspeak.tournament.busts.awarding import AwardBounty, PayBounty
 from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, due
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.clock.hand_for_hand import group
 from cardspeak.tournament.core import State
-from cardspeak.tournament.dealt.hands import HandDealt, Lost, without_chips
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.needs import Advice, StackBefore, advise

@@ -11,10 +11,10 @@ import msgspec
 from bench.nights import Night
 from cardspeak.desk.exporting.proofs import chip_proof
 from cardspeak.store.verify import CHECKS, Audit
+from cardspeak.tournament.autoplay.hands import dealt_chips_are_all_there
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.chips.account import Account, expected
 from cardspeak.tournament.core import State, broken
-from cardspeak.tournament.dealt.hands import dealt_chips_are_all_there
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import derive
 from cardspeak.tournament.money import proof

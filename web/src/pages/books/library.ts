@@ -1,4 +1,4 @@
-// The books in the page: the shelf, the layers that were read, where one is, what is searched. What was read once needs no server any more.
+// The books in the page: the library, the layers that were read, where one is, what is searched. What was read once needs no server any more.
 import { computed, signal } from "@preact/signals";
 import { get, Refused } from "../../lib/api";
 import type { Shown } from "../../lib/types";
@@ -11,7 +11,7 @@ export type Topic = Shown<"ReadTopic">;
 export type Found = Shown<"FoundRule">;
 export type Placed = Rule & { layer: string };
 
-export const shelf = signal<Book[]>([]);
+export const library = signal<Book[]>([]);
 export const layers = signal<Record<string, Rule[]>>({});
 export const wanted = signal("");
 export const hits = signal<Found[] | null>(null);
@@ -61,7 +61,7 @@ export async function kept<Answer>(asked: string): Promise<Answer> {
   }
 }
 
-export const book = computed(() => shelf.value.find((one) => one.id === place.value.book));
+export const book = computed(() => library.value.find((one) => one.id === place.value.book));
 
 /** Every rule of a book: its own first, then those of the books below that it does not replace. */
 export function rulesOf(one: Book): Placed[] | null {
@@ -129,7 +129,7 @@ export async function search(words: string, within: string): Promise<void> {
 /** With the server gone: every word somewhere in a rule that was read, titles before texts. */
 function searchHere(words: string, within: string): Found[] {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean),
-    among = shelf.value.find((one) => one.id === within)?.layers ?? Object.keys(layers.value);
+    among = library.value.find((one) => one.id === within)?.layers ?? Object.keys(layers.value);
   const scored = among.flatMap((layer) =>
     (layers.value[layer] ?? []).map((rule) => ({
       layer,

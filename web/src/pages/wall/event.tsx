@@ -10,7 +10,7 @@ import { PrizeList } from "./prizes";
 type Prizes = Shown<"ShownPrizes">;
 const SPOKEN_MINUTE = 60_000;
 
-export function Hall({ board, small }: { board: Board; small: boolean }) {
+export function EventPanel({ board, small }: { board: Board; small: boolean }) {
   tick.value;
   const event = board.part<Event>("event"),
     clock = board.part<Clock>("clock"),
@@ -20,7 +20,7 @@ export function Hall({ board, small }: { board: Board; small: boolean }) {
   const prizes = board.part<Prizes>("prizes");
   return (
     <section
-      class={small ? "hall small" : "hall"}
+      class={small ? "event small" : "event"}
       data-status={shown.status}
       data-break={shown.line.is_break ? "yes" : "no"}
       aria-label={event.name}
