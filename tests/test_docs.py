@@ -82,3 +82,17 @@ def test_a_walk_passes_files_and_functions_that_are_there(file: str, function: s
     home = ROOT / ("web/src" if file.endswith((".ts", ".tsx")) else "src/cardspeak")
     source = (home / file).read_text(encoding="utf-8")
     assert re.search(rf"\b(def|class|function|const)\s+{function}\b|^  {function}\(", source, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("heading", "home"), [("The hand, file by file", "hand"), ("The tournament, the store", "")])
+def test_the_tables_of_the_architecture_list_what_is_there(heading: str, home: str) -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    section = page.partition(f"## {heading}")[2].partition("\n## ")[0]
+    names = [
+        name for row in re.findall(r"^\| (`.+?) \|", section, re.MULTILINE) for name in re.findall(r"`([^`]+)`", row)
+    ]
+    places = [ROOT / "src" / "cardspeak" / home, ROOT / "src" / "cardspeak" / "desk", ROOT]
+    assert names
+    assert not [
+        name for name in names if not any((place / f"{name}{end}").exists() for place in places for end in ("", ".py"))
+    ]

@@ -19,7 +19,9 @@ PARTS = ("src", "tests", "docs", "tools", "bench", "web", "pyproject.toml", "REA
 LEFT_OUT = shutil.ignore_patterns("node_modules", "dist", "build", "__pycache__")
 RECIPE = re.compile(r"^## (.+?)\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 BLOCK = re.compile(r"^(?P<prose>[^\n]*)\n+```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
-PLACED = re.compile(r"(?P<how>after|before|instead of) `(?P<anchor>[^`]+)`|(?P<new>new)|(?P<end>at the end)")
+PLACED = re.compile(
+    r"(?P<how>after|before|instead of the line|instead of) `(?P<anchor>[^`]+)`|(?P<new>new)|(?P<end>at the end)"
+)
 FILE = re.compile(r"^`([^`]+)`, ")
 COUNTED = re.compile(r"^\| \[(.+?)\]\(#.+?\) \| (\d+) \| (\d+) \|$", re.MULTILINE)
 SHELL = 'cardspeak() { "$PYTHON" -m cardspeak "$@"; }\npython() { "$PYTHON" "$@"; }\nset -eu\n'
@@ -81,8 +83,9 @@ def edited(text: str, step: Step) -> str:
     if step.how == "instead of":
         return text.replace(step.anchor, step.text.removesuffix("\n"))
     begins = text.rfind("\n", 0, text.index(step.anchor)) + 1
-    at = begins if step.how == "before" else text.index("\n", begins) + 1
-    return text[:at] + step.text + text[at:]
+    ends = text.index("\n", begins) + 1
+    before, after = {"before": (begins, begins), "after": (ends, ends)}.get(step.how, (begins, ends))
+    return text[:before] + step.text + text[after:]
 
 
 @pytest.fixture

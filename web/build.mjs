@@ -15,7 +15,8 @@ const pages = readdirSync(join(here, "src", "pages")).filter(
 );
 const catalogue = join(here, "..", "src", "cardspeak", "words");
 const languages = readdirSync(catalogue).filter((name) => existsSync(join(catalogue, name, "common.ftl")));
-// `words:phone` is an area of the catalogue, a part for each language; `words:all` are those that may be fetched later;
+// `words:phone` is an area of the catalogue, a part for each language, and `words:orders/happening+why` are two families of an area;
+// `words:all` are those that may be fetched later;
 // `words:languages` says of each language what it calls itself and by which locale it writes numbers and dates.
 const words = {
     name: "words",
@@ -28,10 +29,11 @@ const words = {
             contents: contentsOf(path),
             resolveDir: catalogue,
         }));
-        made.onLoad({ filter: /\.ftl$/ }, ({ path }) => ({
-            loader: "json",
-            contents: JSON.stringify(entriesIn(path).filter(([id]) => !id.startsWith("language_"))), // see headOf
-        }));
+        made.onLoad({ filter: /\.ftl$/ }, ({ path, suffix }) => {
+            const families = suffix ? suffix.slice(1).split("+") : null;
+            const wanted = (id) => (families ? families.includes(id.split("_")[0]) : !id.startsWith("language_")); // see headOf
+            return { loader: "json", contents: JSON.stringify(entriesIn(path).filter(([id]) => wanted(id))) };
+        });
     },
 };
 const shared = {
@@ -80,7 +82,9 @@ function headOf(language) {
 }
 
 function areaOf(name) {
-    const parts = languages.map((language) => `${language}: () => import("./${language}/${name}.ftl")`);
+    const [file, families] = name.split("/");
+    const query = families ? `?${families}` : "";
+    const parts = languages.map((language) => `${language}: () => import("./${language}/${file}.ftl${query}")`);
     return `{ name: "${name}", in: { ${parts.join(", ")} } }`;
 }
 

@@ -57,7 +57,7 @@ def test_a_role_is_offered_the_orders_it_may_give(served: Served, owner: Asker) 
     owner.post("/api/staff", {"name": "Bo", "password": "password2", "role": "dealer"})
     dealer = served.signed_in("Bo", "password2")
     assert {one["order"] for one in dealer.get("/api/orders").json} == {
-        "count hand", "finish hand", "hold all in", "button at", "hand over", "call floor",
+        "count hand", "note hand start", "finish hand", "hold all in", "button at", "hand over", "call floor",
     }  # fmt: skip
     foreign = forms().keys() - our_forms().keys()  # orders of other tests in this process
     assert {one["order"] for one in owner.get("/api/orders").json} - foreign == our_forms().keys()
@@ -318,7 +318,7 @@ def test_the_race_is_drawn_when_it_is_confirmed_and_not_before(director: Visitor
     for box in page.locator("dialog .race input").all():
         box.fill("3")
     page.locator("dialog input[type=checkbox]").check()
-    page.locator("dialog .row button", has_text="race").click()  # the book leaves the way to the director
+    page.locator("dialog .options button", has_text="race").click()  # the book leaves the way to the director
     page.wait_for_selector("dialog .later")
     assert page.locator("dialog .race-cards").count() == 0
     page.locator("dialog .primary").click()

@@ -124,7 +124,7 @@ def require_known(cards: Iterable[Card], field: str = "cards") -> None:
 
     >>> require_known([UNKNOWN])
     Traceback (most recent call last):
-    cardspeak.errors.Unlawful: An unknown card cannot be used here; say which card it is.
+    cardspeak.errors.Unlawful: An unknown card cannot be used here; name the card.
     """
     cards = tuple(cards)
     for card in cards:

@@ -123,7 +123,7 @@ class Boards:
         self._task = asyncio.create_task(self._work())
 
     async def stop(self) -> None:
-        """Stop."""
+        """Stop renewing the boards."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -56,7 +56,7 @@ class RateLimits:
         >>> limits = RateLimits(lambda: 0.0)
         >>> for _ in range(11): limits.spend("first owner", "10.0.0.7")
         Traceback (most recent call last):
-        cardspeak.errors.Unlawful: Too many tries; wait 6 seconds.
+        cardspeak.errors.Unlawful: Too many attempts: wait 6 seconds.
         """
         rate, now, known = self._rates[kind], self._clock(), (kind, key[:100])
         left, since = self._buckets.pop(known, (float(rate.burst), now))

@@ -105,7 +105,7 @@ class Bar:
     """The director may give the options back."""
 
     def apply(self, table: Table) -> None:
-        """Remember it."""
+        """Record it on the table."""
         bars = table.recall(Bars)
         bars.by_seat[self.seat] = bars.of(self.seat) | self.options
         bars.cites[self.seat] = (*bars.cites.get(self.seat, ()), *self.cites)
@@ -120,7 +120,7 @@ class Allowed:
     seat: int
 
     def apply(self, table: Table) -> None:
-        """Remember it."""
+        """Record it on the table."""
         table.recall(Bars).allowed.add(self.seat)
 
 
@@ -142,7 +142,7 @@ class Promise:
     cites: tuple[Citation, ...] = ()
 
     def apply(self, table: Table) -> None:
-        """Remember it."""
+        """Record it on the table."""
         table.recall(Promises).by_seat[self.seat] = self
 
 

@@ -70,7 +70,7 @@ class LeftOpen:
     """How many events the hand had."""
 
     def apply(self, table: Table) -> None:
-        """Remember it."""
+        """Record it on the table."""
         table.recall(OutOfTurn).left_open.append(self)
 
 

@@ -54,7 +54,7 @@ class PotClosed(msgspec.Struct, frozen=True):
     what: str
 
     def apply(self, table: Table) -> None:
-        """Remember it."""
+        """Record it on the table."""
         table.recall(Authority).closed.append(self.what)
 
 

@@ -31,7 +31,7 @@ CHIPS = "chips"
 
 
 @dataclass(frozen=True)
-class RecordPenalty:
+class PenaltyConditions:
     """What decides on the conditions under which a penalty is open."""
 
     earlier: list[PenaltyEntry]
@@ -136,7 +136,7 @@ def choices_for(
             Choice(penalty_said(*bundle), inq.cited(penalties.CHEATING), (sentence,), name=name_of(bundle)),
         )  # D-IV-a: all or nothing
     standing = log.standing(seat)
-    record = RecordPenalty(earlier, standing.offences, suspended=standing.suspended, severe=severe)
+    record = PenaltyConditions(earlier, standing.offences, suspended=standing.suspended, severe=severe)
     named = _allowed(inq, record, offence)
     choices = [_choice(inq, seat, offence, words, cites=_cites_for(inq, words, own)) for words in named]
     if not named and not offence.allows:
@@ -189,7 +189,7 @@ def cite_all(inq: Inquiry, rules: tuple[str, ...]) -> None:
     inq.cites.update(dict.fromkeys(citations(inq.policy.book, rules)))
 
 
-def _allowed(inq: Inquiry, record: RecordPenalty, offence: Offence) -> list[Penalties]:
+def _allowed(inq: Inquiry, record: PenaltyConditions, offence: Offence) -> list[Penalties]:
     scale = inq.maybe(penalties.SCALE) or ()
     if scale and (not offence.allows or SCALE_WORD in offence.allows):
         inq.cite(penalties.SCALE)
@@ -206,7 +206,7 @@ def _allowed(inq: Inquiry, record: RecordPenalty, offence: Offence) -> list[Pena
     return list(found)
 
 
-def _met(inq: Inquiry, record: RecordPenalty, offence: Offence, allowed: AllowedPenalty) -> bool:
+def _met(inq: Inquiry, record: PenaltyConditions, offence: Offence, allowed: AllowedPenalty) -> bool:
     """Whether the condition is met on which penalties are open."""
     match allowed.when:
         case None:
@@ -223,7 +223,7 @@ def _met(inq: Inquiry, record: RecordPenalty, offence: Offence, allowed: Allowed
             return len(record.earlier) >= inq.ask(penalties.REQUESTS)
 
 
-def _code_broken(inq: Inquiry, record: RecordPenalty, offence: Offence) -> bool:
+def _code_broken(inq: Inquiry, record: PenaltyConditions, offence: Offence) -> bool:
     """Whether an earlier offence, here or in another tournament, rests on a rule that this one rests on too: the code."""
     known = offences(inq.policy)
     before = (*(one.offence for one in record.earlier), *record.elsewhere)

@@ -157,7 +157,7 @@ class DealDone(msgspec.Struct, frozen=True):
     """The deal is complete; whoever arrives now is too late."""
 
     def apply(self, table: Table) -> None:
-        """Remember it."""
+        """Record it on the table."""
         table.recall(Whereabouts).deal_complete = True
 
 

@@ -18,7 +18,7 @@ class Forward:
     seat: int
 
     def apply(self, table: Table) -> None:
-        """Remember it."""
+        """Record it on the table."""
         table.recall(Showdown).forward.add(self.seat)
 
 

@@ -74,7 +74,7 @@ def parse_action(text: str, players: int, scale: int = 1) -> Action:
     Action(verb='cbr', player=2, cards=None, amount=25, as_dealt=False, commentary='three-bet')
     >>> parse_action("p7 f", players=6)
     Traceback (most recent call last):
-    cardspeak.errors.Unlawful: There is no player 7 among 6.
+    cardspeak.errors.Unlawful: There is no player 7: enter 1 to 6.
     """
     said, _, commentary = text.partition("#")
     commentary = commentary.strip()

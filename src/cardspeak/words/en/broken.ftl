@@ -21,7 +21,10 @@ broken_prize-parts = The parts of the prize of entry { $entry } do not add up to
 broken_prizes-above-pool = Prizes of { $announced } were announced and are being paid, but the pool is { $pool }.
 broken_prizes-overpaid = { $paid } was paid out of a pool of { $announced }.
 broken_prizes-sum = The prizes add up to { $sum }, but { $announced } was announced.
-broken_table-size = Table { $table } is counted with { $counted } players but has { $players }.
+broken_table-size = { $counted ->
+        [one] Table { $table } is counted with 1 player but has { $players }.
+       *[other] Table { $table } is counted with { $counted } players but has { $players }.
+    }
 broken_transaction-sum = The lines of transaction { $transaction } do not add up to its amount.
 
 drawn_button = The button of table { $table } is not where the cards put it.
@@ -35,7 +38,7 @@ drawn_sits-elsewhere = Entry { $entry } sits at table { $table }, seat { $seat }
 drawn_stamp-cards = “{ $label }”: the stamp cards are not those that the seed draws.
 
 joint_bags = The bags of the flights hold chips worth { $bagged }, but { $came } came to the later day.
-joint_handed-on-otherwise = Flight { $flight } hands on something else than was taken in.
+joint_handed-on-otherwise = Flight { $flight } hands on something other than what was taken in.
 joint_log-missing = The log of flight { $flight } is missing.
 joint_not-taken-in = Flight { $flight } was not taken in, or was taken in with another log.
 joint_paid = { $paid } was paid out of a pool of { $pool }.

@@ -202,7 +202,10 @@ seat_pace-announce-choice = Announce the choice to all players, also when it sta
 seat_pace-book-clock = The book's clock is { $length }.
 seat_pace-house-methods = The house announces that timely play is expected and chooses its own methods.
 seat_pace-minimum-clock = A clock must be at least one second long.
-seat_pace-new-clock-length = From now on a clock is { $seconds } seconds with a countdown of { $countdown }. Record the reason.
+seat_pace-new-clock-length = { $seconds ->
+        [one] From now on a clock is 1 second with a countdown of { $countdown }. Record the reason.
+       *[other] From now on a clock is { $seconds } seconds with a countdown of { $countdown }. Record the reason.
+    }
 seat_pace-only-shorter = { $most ->
         [one] The time can only be shortened from 1 second, not extended.
        *[other] The time can only be shortened from { $most } seconds, not extended.

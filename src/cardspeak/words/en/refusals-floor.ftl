@@ -60,7 +60,10 @@ discard_no-wager = { $name } has no bet or raise in front on this street.
 
 dispute_act = '{ $text }' is not an action: write { $known }.
 
-draw_count = Nobody has { $said } cards to draw.
+draw_count = { $said ->
+        [one] Nobody has 1 card to draw.
+       *[other] Nobody has { $said } cards to draw.
+    }
 draw_empty = Nobody has drawn a card yet.
 draw_missing = Seat { $missing } has not drawn.
 draw_not-among = { $face } is not one of { $faces }.
@@ -129,7 +132,10 @@ override_no-reason = Enter a reason for setting the ruling aside.
 penalty_chips = 1 to { $behind } chips can be taken, not { $amount }.
 penalty_chips__not-for = Chips are not forfeited for '{ $offence }'.
 penalty_minutes = A time penalty is { $least } to { $longest } minutes, not { $amount }.
-penalty_minutes__at-least = A time penalty is at least { $least } minutes, not { $amount }.
+penalty_minutes__at-least = { $least ->
+        [one] A time penalty is at least 1 minute, not { $amount }.
+       *[other] A time penalty is at least { $least } minutes, not { $amount }.
+    }
 penalty_minutes__listed = A time penalty is { $listed } minutes, not { $amount }.
 penalty_no-ground = Chips may be taken only if a time penalty cannot be enforced or has no effect: enter which.
 penalty_no-offence = No offence by { $name } is waiting for a penalty: enter what happened first.

@@ -20,8 +20,8 @@ card_duplicate__already-out = { $name } has already been dealt.
 card_duplicate = { $face } appears twice; a deck has only one.
 card_not-in-deck = { $name } is not in a short deck.
 card_unknown__out-of-range = Every card must be a number from { $lowest_card } to 51.
-card_unknown = An unknown card cannot be used here; enter which card it is.
-card_unknown__rank = An unknown card cannot be ranked; enter which card it is.
+card_unknown = An unknown card cannot be used here; name the card.
+card_unknown__rank = An unknown card cannot be ranked; name the card.
 card_unreadable = { $text } is not a card: write a rank of { $ranks } and a suit of { $suits }, like As or Td.
 
 chips_not-whole__bet-not-whole = A bet must be a whole number of chips, not { $to }.

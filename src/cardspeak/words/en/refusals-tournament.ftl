@@ -311,7 +311,10 @@ end_played-out = Events are played to the end: enter who decided otherwise.
 entry_banned = Banned by a penalty: { $ban }.
 entry_barred = Barred from the event: { $bar }.
 entry_birth-date = This is not a valid date of birth.
-entry_capacity = The event is full: it takes { $most } entries.
+entry_capacity = { $most ->
+        [one] The event is full: it takes 1 entry.
+       *[other] The event is full: it takes { $most } entries.
+    }
 entry_capacity__stacks-all-out = All { $most } starting stacks have been sold.
 entry_channel = Registration is only { $ways }.
 entry_closed = Registration is closed. { $why }
@@ -620,7 +623,10 @@ registration_same = It is already set that way.
 review_none__named = No ban of { $name } is waiting for a review.
 review_none__not-in-book = The book has no review of bans.
 
-round-for-round_when = Round for round is played with { $above } players more than places paid; { $left } are left.
+round-for-round_when = { $above ->
+        [one] Round for round is played with 1 player more than places paid; { $left } are left.
+       *[other] Round for round is played with { $above } players more than places paid; { $left } are left.
+    }
 
 rules_fixed = The rules for stamp cards cannot change.
 rules_other = '{ $name }' is not a setting for stamp cards.
@@ -647,7 +653,10 @@ satellite_short = { $tickets ->
         [one] 1 ticket costs { $cost }, and the pool is { $pool }. Let the house add the missing { $missing }.
        *[other] { $tickets } tickets cost { $cost }, and the pool is { $pool }. Let the house add the missing { $missing }.
     }
-satellite_too-many = { $entries } entries are too few for { $tickets } tickets and a remainder; announce fewer tickets.
+satellite_too-many = { $tickets ->
+        [one] { $entries } entries are too few for 1 ticket and a remainder; announce fewer tickets.
+       *[other] { $entries } entries are too few for { $tickets } tickets and a remainder; announce fewer tickets.
+    }
 
 seat_apart = { $name } is kept apart from someone at table { $table }.
 seat_as-it-is = The seat is already set that way.
@@ -708,7 +717,10 @@ setup_flips-fee = All the money of a flips event must go to the pool.
 setup_flips-game = A flips satellite is played as { $game }, not { $wrong }.
 setup_freeroll = A freeroll must be free: { $name } has a price.
 setup_hosts = An event needs at least one host.
-setup_late-levels = Late registration runs through level { $late_levels }, but there are only { $count } levels.
+setup_late-levels = { $count ->
+        [one] Late registration runs through level { $late_levels }, but there is only 1 level.
+       *[other] Late registration runs through level { $late_levels }, but there are only { $count } levels.
+    }
 setup_level = Level { $number } needs minutes, a big blind, and a small blind that is not larger.
 setup_levels = An event needs levels.
 setup_more-chips = The book has no { $way }; a house setting can add it.

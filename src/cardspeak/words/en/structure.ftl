@@ -191,7 +191,10 @@ structure_remark_length = All levels take { $minutes } minutes; { $usual } is us
 structure_remark_levels-short = With { $players } players the levels run out before the event ends; add some.
 structure_remark_no-break-for = There is no later break in which the { $value }s could be coloured up.
 structure_remark_seats-short = The tables have { $seats } seats; { $players } players are expected.
-structure_remark_stacks-short = The set makes { $stacks } starting stacks; { $players } players are expected.
+structure_remark_stacks-short = { $stacks ->
+        [one] The set makes 1 starting stack; { $players } players are expected.
+       *[other] The set makes { $stacks } starting stacks; { $players } players are expected.
+    }
 structure_remove-line = Remove { $name }
 structure_say-otherwise = Change
 structure_schedule = all levels and breaks

@@ -8,6 +8,7 @@ import corrections from "words:corrections";
 import deals from "words:deals";
 import offences from "words:offences";
 import orders from "words:orders";
+import story from "words:orders/happening+why";
 import { start } from "../../lib/start";
 import { tellRefusal } from "../../lib/toast";
 import { learn, learnt, say } from "../../lib/words";
@@ -27,7 +28,7 @@ import { TogetherPage } from "./together";
 type Desks = typeof import("./desks");
 const desks = signal<Desks | null>(null);
 const fetchDesks = (): void =>
-  void Promise.all([import("./desks"), learn(corrections, deals, offences)]).then(([found]) => {
+  void Promise.all([import("./desks"), learn(corrections, deals, offences, orders)]).then(([found]) => {
     desks.value = found;
     void orderForms().catch(() => undefined);
   }, tellRefusal);
@@ -191,4 +192,4 @@ if (event) {
   listenToKeys();
   setTimeout(fetchDesks, 2500);
 }
-start(Console, words, advising, orders);
+start(Console, words, advising, story);
