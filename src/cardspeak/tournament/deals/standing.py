@@ -18,7 +18,6 @@ from cardspeak.tournament.values import money_of
 from cardspeak.words import Message, message, word, words_of
 
 DealStage = Literal["proposed", "agreed", "approved", "cancelled", "void", "closed"]
-STAGES = words_of("deal-stage", "proposed", "agreed", "approved", "cancelled", "void", "closed")
 """``closed``: another deal is in force over the same prizes, or others are left than it was made for."""
 STAGES = words_of("deal-stage", "proposed", "agreed", "approved", "cancelled", "void", "closed")
 
