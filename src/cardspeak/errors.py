@@ -46,11 +46,10 @@ class Refusal(ValueError):
         takes: Takes | None = None,
     ) -> None:
         super().__init__(code)
-        self.words = code
         self.code = code.partition("/")[0]
-        self.values = dict(values or {})
+        self.said = message(code, **(values or {}))
         if takes is not None and field is not None:
-            question = Question(asks=message(code, **self.values), field=(field,), takes=takes, options=YES[takes])
+            question = Question(asks=self.said, field=(field,), takes=takes, options=YES[takes])
         self.field = question.told_as if question is not None and field is None else field
         self.value = value
         self.limits: dict[str, object] = dict(limits or {})
@@ -76,7 +75,7 @@ class Refusal(ValueError):
     @property
     def message(self) -> Message:
         """The words of the refusal: where, what is wrong, and what was perhaps meant."""
-        said = message(self.words, **self.values)
+        said = self.said
         if self.place is not None:
             said = message("refusal.at", place=self.place, said=said)
         return said.then(message("refusal.near", near=self.near)) if self.near else said
@@ -102,7 +101,7 @@ class Refusal(ValueError):
             "kind": self.kind,
             "code": self.code,
             "message": worded(self.message, language),
-            "values": msgspec.to_builtins(message(self.words, **self.values).values),
+            "values": msgspec.to_builtins(self.said.values),
             "field": self.field,
             "value": self.value,
             "limits": self.limits,

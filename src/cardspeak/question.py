@@ -16,7 +16,6 @@ Answer = bool | int | str | tuple[str, ...]
 Takes = Literal["choice", "flag", "number", "share", "set", "text", "buttons", "stacks"]
 """Of ``buttons`` the options are tables, and the answer says where the button is at each; of ``stacks`` they are entries, and it
 says what each of them had."""
-CHOICE = "choice."
 CHOICES = "choices"
 """The field of an order that holds what the director chose, by the names of settings."""
 
@@ -93,11 +92,9 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def worded(self, language: str) -> WordedQuestion:
         """The question in a language."""
-        from cardspeak.words.catalogue import has_words, worded  # reads files: only where words are wanted
+        from cardspeak.words.catalogue import worded  # reads files: only where words are wanted
 
         def said(one: MessageValue) -> str:
-            if isinstance(one, Message) and one.code.startswith(CHOICE) and not has_words(one.code, language):
-                return one.code.removeprefix(CHOICE)  # a word of the books that nobody has put more simply
             return worded(one if isinstance(one, Message) else Message("items", {"items": one}), language)
 
         return WordedQuestion(

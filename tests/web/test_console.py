@@ -10,7 +10,8 @@ import pytest
 
 from cardspeak.desk.commands.forms import FormField, OrderForm, forms
 from cardspeak.desk.commands.reading import orders
-from cardspeak.words.catalogue import LANGUAGES, has_words
+from cardspeak.floor.conduct.words import penalty_said
+from cardspeak.words.catalogue import LANGUAGES, has_words, worded
 from tests.web.conftest import LONG, LOOKS, SIZES, Visitor
 from tests.web.kit import Asker, Served
 from tests.web.night import EVENT
@@ -93,6 +94,9 @@ def test_penalties_are_those_that_the_book_opens(owner: Asker) -> None:
     offences = owner.get(f"{API}/offences").json
     found = owner.get(f"{API}/offences/{offences[0]['offence']}?entry=1").json
     assert found["options"]
+    assert all(one["words"] == str(penalty_said(one["name"])) for one in found["options"])
+    korean = owner.ask("GET", f"{API}/offences/{offences[0]['offence']}?entry=1", accept_language="ko").json["options"]
+    assert [one["words"] for one in korean] == [worded(penalty_said(one["name"]), "ko") for one in found["options"]]
     assert found["duty"] in ("may", "must")
     assert owner.get(f"{API}/offences/{offences[0]['offence']}").code == "body.field"
 

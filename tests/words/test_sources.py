@@ -4,20 +4,32 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
 from cardspeak.books.layer_files import layer_ids
-from cardspeak.books.practice import Guide, practice
+from cardspeak.books.practice import Guide, Offence, practice
+from cardspeak.books.settings import all_settings
+from cardspeak.books.settings.penalties import CHEATING, SCALE
+from cardspeak.desk.commands.describing import parts_of
+from cardspeak.desk.commands.forms import MAP, PAIR
+from cardspeak.desk.commands.reading import orders
+from cardspeak.desk.commands.reference import own_orders
+from cardspeak.floor.conduct.offences import SCALE_WORD
+from cardspeak.hand.games import GAMES
+from cardspeak.tournament.core import APPLIERS, words
+from cardspeak.tournament.entrants import EntryStatus
+from cardspeak.tournament.needs import AdviceKind, Need
 from cardspeak.words import words_of
 from cardspeak.words.catalogue import FUNCTIONS, LANGUAGES, catalogue
 from tests.words.kit import FILES, WORDS, Used, entries, every
+from tests.words.test_codes import OF_PAGES, entry_of, pages
 
 SOURCE = Path(__file__).parents[2] / "src" / "cardspeak"
 CODE = re.compile(r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*(/[a-z0-9-]+)?")
@@ -28,8 +40,6 @@ SAYS = frozenset({
 """Whatever is called with the code of a message, and its values next to it."""
 HANDS_ON = frozenset({"check_known", "_keyed", "_check_role"})
 """Whatever is called with the code of a refusal and adds to its values."""
-OF_SERVER = re.compile("broken|cards|floor-|refusals-|tournament")
-"""Files whose words only the server says; those of pages are looked for in ``test_codes``."""
 
 
 class Use(NamedTuple):
@@ -182,13 +192,86 @@ def test_every_entry_can_be_said(language: str) -> None:
 
 
 def test_no_words_of_the_server_are_for_nothing() -> None:
-    parts = (node for tree in trees().values() for node in ast.walk(tree))
-    written = {one.value for one in parts if isinstance(one, ast.Constant) and isinstance(one.value, str)}
-    written |= {one.code for one in uses()}
+    """Those of pages are looked for in ``test_codes``, those of offences too."""
     made = re.compile("|".join(sorted(put_together())))
-    answers = {f"answer.{name}" for name in plain_names(written | guide_options())}
-    codes = [code_of(name) for file in FILES if OF_SERVER.match(file) for name in entries("en", file)]
-    assert not sorted(code for code in codes if code not in written | answers and not made.fullmatch(code))
+    elsewhere = {f"{area}.ftl" for area in (*OF_PAGES, "offences")}
+    codes = [code_of(name) for file in FILES if file not in elsewhere for name in entries("en", file)]
+    unsaid = [code for code in codes if code not in written() | keys_of_pages() and not made.fullmatch(code)]
+    assert not sorted(code for code in unsaid if not in_family(code))
+
+
+def test_every_name_of_a_family_has_words() -> None:
+    """What an order may be told and what a story tells is said in words, not by its name."""
+    asked = {f"order.{name}" for name in plain_names(own_orders())}
+    asked |= {f"status.{name}" for name in get_args(EntryStatus)} | {f"why.{name}" for name in get_args(EntryStatus)}
+    asked |= {
+        f"street-name.{one}" for one in plain_names({one.name for game in GAMES.values() for one in game.streets})
+    }
+    asked |= {f"penalty-name.{name}" for name in plain_names(penalties_of_books())}
+    assert sorted(code for code in asked if not all(code in catalogue(language) for language in LANGUAGES)) == []
+
+
+@cache
+def written() -> frozenset[str]:
+    """Every text in the source, and every code that is written out."""
+    parts = (node for tree in trees().values() for node in ast.walk(tree))
+    found = {one.value for one in parts if isinstance(one, ast.Constant) and isinstance(one.value, str)}
+    return frozenset(found | {one.code for one in uses()})
+
+
+def keys_of_pages() -> frozenset[str]:
+    """Every code that a page has written out."""
+    return frozenset(entry_of(key).replace("_", ".") for key in re.findall(r'"([a-z][a-z-]*\.[^"$\n]+)"', pages()))
+
+
+def in_family(code: str) -> bool:
+    """Whether a code is made of a family and a name: then something must be called so."""
+    family, _, name = code.partition(".")
+    name, _, form = name.partition(".")
+    return name in names_in(family) and (not form or (family in FORMED and form in written()) or family == "help")
+
+
+FORMED = frozenset({"advice", "happening"})
+"""Families whose names have forms: ``happening.busted.by``."""
+
+
+@cache
+def names_in(family: str) -> frozenset[str]:
+    """What the names of a family are taken from."""
+    structs = {part for kind in orders().values() for part in (kind, *parts_of(kind))}
+    fields = {field for one in structs for field in one.__struct_fields__}
+    match family:
+        case "advice":
+            found = set(get_args(AdviceKind))
+        case "happening":
+            found = {str(kind.__struct_config__.tag) for kind in APPLIERS} | {"struck"}
+        case "need":
+            found = {str(kind.__struct_config__.tag) for kind in Need.__subclasses__()}
+        case "order":
+            found = set(orders())
+        case "help":
+            found = {words(one) for one in structs} | {words(base) for one in structs for base in one.__mro__[:-1]}
+        case "field":
+            found = {*fields, *PAIR, *MAP, *(one.key for one in all_settings().values())}
+        case "choice":
+            found = {*written(), *(value for one in all_settings().values() for value in one.choices)}
+        case "penalty-name":
+            found = penalties_of_books() | written()
+        case "answer":
+            found = {*written(), *guide_options()}
+        case "why" | "status" | "note" | "do":
+            found = set(written())
+        case _:
+            found = set()
+    return frozenset(plain_names(found))
+
+
+def penalties_of_books() -> set[str]:
+    """The penalties that the offences and scales of the books name."""
+    offences = [one for book in layer_ids() for one in practice(book, "offence").values() if isinstance(one, Offence)]
+    named = {each for one in offences for each in one.allows if isinstance(each, str) and each != SCALE_WORD}
+    named |= {each for one in offences for some in one.allows if not isinstance(some, str) for each in some.penalties}
+    return named | set(SCALE.choices) | set(CHEATING.choices)
 
 
 def put_together() -> set[str]:
@@ -202,9 +285,9 @@ def put_together() -> set[str]:
     }
 
 
-def plain_names(words: set[str]) -> set[str]:
+def plain_names(several: Iterable[str]) -> set[str]:
     """The words of a script as codes write them."""
-    return {one.code.removeprefix("answer.") for one in words_of("answer", *words).values()}
+    return {one.code.removeprefix("answer.") for one in words_of("answer", *several).values()}
 
 
 def guide_options() -> set[str]:

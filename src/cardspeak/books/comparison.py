@@ -8,7 +8,7 @@ import msgspec
 
 from cardspeak.books import layer_files
 from cardspeak.books.index import ranked_names, search
-from cardspeak.books.languages import ENGLISH, check_known, filled_in, words_of
+from cardspeak.books.languages import ENGLISH, check_known, filled_in, read_words
 from cardspeak.books.library import Book, book, books
 from cardspeak.books.policy import policy
 from cardspeak.books.reading import TomlText, read_listed
@@ -111,7 +111,7 @@ def read_topics_words(source: TomlText) -> dict[str, TopicWords]:
     check_known(source, "", tables, known, "book.dangling/topic")
     read: dict[str, TopicWords] = {}
     for name, entry in tables.items():
-        words = words_of(source, f'"{name}"', entry, TopicWords)
+        words = read_words(source, f'"{name}"', entry, TopicWords)
         check_known(source, "", words.says, known[name].books, "book.dangling/book-of-topic", topic=name)
         says = {home: filled_in(source, f'["{name}".says]', text, home) for home, text in words.says.items()}
         read[name] = TopicWords(words.name, says)

@@ -14,9 +14,9 @@ import msgspec
 
 from cardspeak.books.layer_files import short_name
 from cardspeak.books.policy import EVERYWHERE, Answer, Citation, Policy
-from cardspeak.books.setting import Point, Setting, T, Value
+from cardspeak.books.setting import BadValue, Point, Setting, T, Value
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
-from cardspeak.question import CHOICES, Option, OtherBook, Question, Takes, options
+from cardspeak.question import CHOICES, Option, OtherBook, Question, Takes, in_words, options
 from cardspeak.question import Answer as Answered
 
 DIRECTOR = "director"
@@ -140,8 +140,8 @@ class Inquiry:
             return None
         try:
             return setting.read(self.choices[setting.name])
-        except ValueError as error:
-            values = {"name": setting.name, "error": error}
+        except BadValue as bad:
+            values = {"name": setting.name, "accepts": bad.accepts}
             raise Unreadable("choice.bad-value", values, field=CHOICES, value=self.choices[setting.name]) from None
 
     def question(self, setting: Setting[Any], *of: Answered) -> Ambiguous:
@@ -178,7 +178,7 @@ class Inquiry:
         if chosen is not None and chosen != value:
             raise Unlawful(
                 "choice.by-the-book",
-                {"about": setting.asks, "value": as_text(value)},
+                {"about": setting.asks, "value": in_words(as_answer(value))},
                 field=CHOICES,
                 value=self.choices[setting.name],
                 limits={"of": [as_answer(value)]},

@@ -132,7 +132,7 @@ def read_texts(source: TomlText, layer_id: str) -> LayerTexts:
     doubts = {doubt.id for doubt in layer_doubts(layer_id)}
     head = tables.get("layer")
     return LayerTexts(
-        layer=words_of(source, "layer", head, LayerWords) if head is not None else None,
+        layer=read_words(source, "layer", head, LayerWords) if head is not None else None,
         rules=_filled_rules(
             source, layer_id, _keyed(source, "rule", RuleWords, rules, "book.dangling/rule-of", layer_id)
         ),
@@ -197,7 +197,7 @@ def _keyed(
     if not isinstance(entries, dict):
         raise _refusal(source, "book.bad-value/own-table-by-id", {"table": table}, f"[[{table}]]")
     check_known(source, table, entries, known, dangling, book=layer_id)
-    return {name: words_of(source, f'{table}."{name}"', entry, struct) for name, entry in entries.items()}
+    return {name: read_words(source, f'{table}."{name}"', entry, struct) for name, entry in entries.items()}
 
 
 def check_known(
@@ -211,7 +211,7 @@ def check_known(
             raise _refusal(source, code, {"name": name, **values}, head, name, nearest(name, among))
 
 
-def words_of(source: TomlText, head: str, entry: object, struct: type[AnyStruct]) -> AnyStruct:
+def read_words(source: TomlText, head: str, entry: object, struct: type[AnyStruct]) -> AnyStruct:
     """One table of texts; what is missing, empty or too much is refused with the table it stands in."""
     try:
         read = msgspec.convert(_in_one_line(entry), struct)

@@ -12,7 +12,7 @@ from typing import Any, Generic, cast
 
 from cardspeak.books import layer_files
 from cardspeak.books.reading import TomlText, nearest
-from cardspeak.books.setting import Point, Setting, T, Value
+from cardspeak.books.setting import BadValue, Point, Setting, T, Value
 from cardspeak.books.settings import all_points, all_settings, areas
 from cardspeak.errors import Unreadable
 
@@ -154,10 +154,10 @@ class Policy:
                 )
             try:
                 value = setting.read(written)
-            except ValueError as error:
+            except BadValue as bad:
                 raise Unreadable(
                     "setting.bad-value",
-                    {"name": name, "error": error, "written": repr(written)},
+                    {"name": name, "accepts": bad.accepts, "value": repr(written)},
                     field=name,
                     value=written,
                 ) from None
@@ -267,9 +267,9 @@ class _Reader:
             return Basis(self.layer, self._cites(key, table.get("cites")), doubt, note)
         try:
             value = point.read(table["value"])
-        except ValueError as error:
-            values = {"name": key, "accepts": error, "value": repr(table["value"])}
-            raise self._refuse(key, "setting.bad-value/takes", values, "value") from None
+        except BadValue as bad:
+            values = {"name": key, "accepts": bad.accepts, "value": repr(table["value"])}
+            raise self._refuse(key, "setting.bad-value", values, "value") from None
         return Answer(self.layer, self._cites(key, table.get("cites")), doubt, note, setting=point, value=value)
 
     def _cites(self, point: str, written: object) -> dict[str, tuple[Citation, ...]]:

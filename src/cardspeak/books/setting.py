@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic, Literal, TypeVar, cast
 
-from cardspeak.words.message import WORDS_ELSEWHERE, Message
+from cardspeak.words.message import WORDS_ELSEWHERE, Message, items, message
 
 Value = str | int | bool | Fraction | tuple[str, ...]
 T = TypeVar("T", bound=Value)
@@ -22,6 +22,14 @@ REGISTRY: dict[str, Point] = {}
 """Every point and setting by its name; filled as the areas are imported."""
 
 _NAME = re.compile(r"[a-z0-9-]+\.[a-z0-9_]+")
+
+
+class BadValue(ValueError):
+    """A value that a setting does not take; ``accepts`` says what it would."""
+
+    def __init__(self, accepts: Message) -> None:
+        super().__init__(str(accepts))
+        self.accepts = accepts
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,10 +65,10 @@ class Setting(Point, Generic[T]):
     choices: tuple[str, ...] = ()
 
     def read(self, written: object) -> T:
-        """A value as it stands in a file; a ``ValueError`` says what would be accepted."""
+        """A value as it stands in a file; a ``BadValue`` says what would be accepted."""
         value = self._value(written)
         if value is None:
-            raise ValueError(self.accepts)
+            raise BadValue(self.accepts)
         return cast("T", value)  # the shape of a setting is that of its type
 
     def _value(self, written: object) -> Value | None:
@@ -77,15 +85,9 @@ class Setting(Point, Generic[T]):
         return None
 
     @property
-    def accepts(self) -> str:
+    def accepts(self) -> Message:
         """What may be written, in words."""
-        return {
-            "flag": "true or false",
-            "number": "a whole number, 0 or more",
-            "share": 'a part such as "1/2"',
-            "choice": f"one of {', '.join(self.choices)}",
-            "set": f"a list of {', '.join(self.choices)}",
-        }[self.shape]
+        return message(f"setting.accepts-{self.shape}", choices=items(self.choices))
 
 
 def point(name: str, about: str) -> Point:

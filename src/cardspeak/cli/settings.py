@@ -36,7 +36,7 @@ def setting_object(setting: Setting[Value], books: list[Book]) -> dict[str, Any]
     return {
         "setting": setting.name,
         "about": setting.about,
-        "takes": setting.accepts,
+        "takes": str(setting.accepts),
         "books": [_answer_object(book, setting) for book in books],
     }
 

@@ -13,6 +13,7 @@ from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, FlightResult,
 from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.words import word
 
 
 def flights_of(day: Event, events: Mapping[str, Event]) -> list[Event]:
@@ -75,7 +76,7 @@ def take_in(flight: Event, day: Event, events: Mapping[str, Event]) -> TakeInFli
         name, here, there = other
         raise Unlawful(
             "flight.other-event",
-            {"name": flight.state.setup.name, "replace": name.replace("_", " "), "there": there, "here": here},
+            {"name": flight.state.setup.name, "what": word("structure.field", name), "there": there, "here": here},
             field=name,
             value=there,
             limits={"of": [here]},

@@ -205,6 +205,12 @@ def _named(book_id: str, rule: Rule, lang: str) -> NamedRule:
     return NamedRule(book=book_id, id=rule.id, title=told(rule, lang).title)
 
 
+def questions(lang: str = ENGLISH) -> dict[str, str]:
+    """What books are asked, by the names of points and settings."""
+    words = settings_words(lang)
+    return {name: words.get(name, one.about) for name, one in all_points().items()}
+
+
 def _settings(rule: Rule, lang: str) -> tuple[ReadSetting, ...]:
     known = all_settings()
     names = citing().get((rule.layer, rule.id), ())

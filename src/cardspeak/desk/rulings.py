@@ -312,7 +312,7 @@ def _line(result: Result, outcome: Outcome, language: str) -> RuledLine:
     assert ruling is not None
 
     def say(one: Message) -> str:
-        return worded(_asked_in(one, language), language)
+        return worded(one, language)
 
     return RuledLine(
         line=outcome.line, book=result.book, actor=ruling.actor, kind=ruling.kind, action=ruling.action, to=ruling.to,
@@ -338,24 +338,6 @@ def _chips_of(value: MessageValue) -> MessageValue:
     if isinstance(value, Items):
         return Items(tuple(_chips_of(one) for one in value.items), value.joined)
     return Chips(value) if isinstance(value, int) else value
-
-
-def _asked_in(one: Message, language: str) -> Message:
-    """A message in which the question of a setting is put in a language: those texts stand beside the settings."""
-    if language == ENGLISH:
-        return one
-    if one.code == "setting.question":
-        known = settings_words(language).get(str(one.values["setting"]))
-        return Message(one.code, {**one.values, "about": known.rstrip(".")}) if known else one
-    return Message(one.code, {name: _value_in(value, language) for name, value in one.values.items()})
-
-
-def _value_in(value: MessageValue, language: str) -> MessageValue:
-    if isinstance(value, Message):
-        return _asked_in(value, language)
-    if isinstance(value, Items):
-        return Items(tuple(_value_in(one, language) for one in value.items), value.joined)
-    return value
 
 
 def _pushed(match: Match | None) -> tuple[int, ...]:

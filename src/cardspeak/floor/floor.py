@@ -51,8 +51,7 @@ def _silence(table: Table, do: Do, said: Mapping[str, object], silent: Silent) -
             books = (*known.guidance, other.book) if known else (other.book,)
             cites = known.cites if known else one.cites
             found[one.says] = Choice(one.says, cites, one.effects, books)
-    question = message("setting.question", setting=silent.point.name, about=silent.point.about.rstrip("."))
-    why = message("floor.book-silent-director-decides", book=short_name(table.policy.book), about=question)
+    why = message("floor.book-silent-director-decides", book=short_name(table.policy.book), about=silent.point.asks)
     choices = (*found.values(), Choice(OTHER))
     return inq.ruling("decision", actor=actor, answer="silent", director=choices, effects=silent.leaves, why=why)
 

@@ -57,7 +57,7 @@ class HandFace(HandState):
     def options(self) -> Options:
         """The lawful options of the player to act."""
         if self._step != ACT:
-            raise refusals.not_now(self, "An act")
+            raise refusals.not_now(self, "act")
         return options_of(self, self._actor)
 
     def options_for(self, seat: int, after: Bet | Raise | None = None) -> Options:
@@ -76,7 +76,7 @@ class HandFace(HandState):
         'fold, call 600, raise 700'
         """
         if self._step != ACT:
-            raise refusals.not_now(self, "An act")
+            raise refusals.not_now(self, "act")
         place = self._place(seat)
         if not self._live >> place & 1:
             raise Unlawful("act.no-cards/seat", {"seat": seat}, field="seat", value=seat)

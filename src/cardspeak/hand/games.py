@@ -14,10 +14,23 @@ from typing import Literal
 import msgspec
 
 from cardspeak.errors import Unreadable
+from cardspeak.words import Message, words_of
 
 Family = Literal["board", "stud", "draw"]
 Opener = Literal["blinds", "button", "low-card", "high-card", "high-showing", "low-showing"]
 Betting = Literal["no-limit", "pot-limit", "limit"]
+
+
+STREETS = words_of(
+    "street-name", "preflop", "flop", "turn", "river", "third", "fourth", "fifth", "sixth", "seventh",
+    "predraw", "draw", "first draw", "second draw", "third draw",
+)  # fmt: skip
+"""The streets of all games by their names."""
+
+
+def street_said(name: str) -> Message | str:
+    """A street as people call it; what is none as it was said."""
+    return STREETS.get(name, name)
 
 
 class Street(msgspec.Struct, frozen=True, kw_only=True):

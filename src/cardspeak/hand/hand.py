@@ -73,7 +73,7 @@ class Hand(HandSteps):
     def fold(self, seat: int) -> None:
         """Give the hand up; with nothing to call it is binding all the same (58)."""
         if type(seat) is not int or seat != self.to_act or self._step != ACT:
-            raise refusals.out_of_turn(self, seat, "A fold")
+            raise refusals.out_of_turn(self, seat, "fold")
         place = self._actor
         if self.bring_in_due and place == self._opener:
             raise refusals.no_fold(self)
@@ -92,7 +92,7 @@ class Hand(HandSteps):
     def check(self, seat: int) -> None:
         """Pass with nothing to call."""
         if type(seat) is not int or seat != self.to_act or self._step != ACT:
-            raise refusals.out_of_turn(self, seat, "A check")
+            raise refusals.out_of_turn(self, seat, "check")
         if self.to_call or self.bring_in_due:
             raise refusals.no_check(self)
         place = self._actor
@@ -107,7 +107,7 @@ class Hand(HandSteps):
     def call(self, seat: int) -> None:
         """Match the bet, or put in the last chips."""
         if type(seat) is not int or seat != self.to_act or self._step != ACT:
-            raise refusals.out_of_turn(self, seat, "A call")
+            raise refusals.out_of_turn(self, seat, "call")
         amount = self.to_call
         if not amount:
             raise refusals.no_call(self)
@@ -130,7 +130,7 @@ class Hand(HandSteps):
     def wager(self, seat: int, to: int) -> None:
         """Bet or raise, whichever it is, to a total for the street."""
         if type(seat) is not int or seat != self.to_act or self._step != ACT:
-            raise refusals.out_of_turn(self, seat, "A wager")
+            raise refusals.out_of_turn(self, seat, "wager")
         least = self._least_to
         if least < 0:
             least = wager_limits(self)[0]
@@ -186,7 +186,7 @@ class Hand(HandSteps):
     def all_in(self, seat: int) -> None:
         """Put in everything: a call, a bet or a raise, whichever it makes."""
         if type(seat) is not int or seat != self.to_act or self._step != ACT:
-            raise refusals.out_of_turn(self, seat, "An all-in")
+            raise refusals.out_of_turn(self, seat, "all-in")
         place = self._actor
         total = self._street_in[place] + self._stack[place]
         if self.bring_in_due and self._stack[place] <= self.bring_in_due:
@@ -199,9 +199,9 @@ class Hand(HandSteps):
     def bring_in(self, seat: int) -> None:
         """Open stud with the forced bet, short if the chips do not reach."""
         if type(seat) is not int or seat != self.to_act or self._step != ACT:
-            raise refusals.out_of_turn(self, seat, "A bring-in")
+            raise refusals.out_of_turn(self, seat, "bring-in")
         if not self.bring_in_due:
-            raise refusals.not_now(self, "A bring-in")
+            raise refusals.not_now(self, "bring-in")
         place = self._actor
         amount = min(self.bring_in_due, self._stack[place])
         self.events.append(BringIn(seat, amount))
@@ -215,7 +215,7 @@ class Hand(HandSteps):
     def stand(self, seat: int, to: int) -> None:
         """Let a bet or raise stand although its size is not lawful; it sets no new least raise (52-A)."""
         if type(seat) is not int or seat != self.to_act or self._step != ACT:
-            raise refusals.out_of_turn(self, seat, "A wager")
+            raise refusals.out_of_turn(self, seat, "wager")
         place = self._actor
         most = self._street_in[place] + self._stack[place]
         if type(to) is not int or not self.bet_level < to <= most or to % self.unit:
@@ -229,7 +229,7 @@ class Hand(HandSteps):
     def forfeit(self, seat: int, amount: int) -> None:
         """Leave chips in the pot and give the hand up (51-B)."""
         if type(seat) is not int or seat != self.to_act or self._step != ACT:
-            raise refusals.out_of_turn(self, seat, "A forfeit")
+            raise refusals.out_of_turn(self, seat, "forfeit")
         place = self._actor
         if type(amount) is not int or not 0 < amount <= self.to_call or amount % self.unit:
             raise Unlawful(

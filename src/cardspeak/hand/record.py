@@ -91,7 +91,7 @@ def _apply_cards(hand: Hand, event: Event) -> None:
         case events.Draw(seat, cards):
             hand.draw(seat, cards)
         case events.Deal(seats, cards, up):
-            hand._need(Step.DEAL, "A deal")
+            hand._need(Step.DEAL, "deal")
             take_named(hand, cards)
             dealing.deal_again(hand, seats, cards, up=up)
             advance(hand)
@@ -112,7 +112,7 @@ def _apply_showdown(hand: Hand, event: Event) -> None:
         case events.Kill(seat, why):
             hand.kill(seat, why)
         case events.Push(pot, seat, amount, side):
-            hand._need(Step.PUSH, "A push")
+            hand._need(Step.PUSH, "push")
             index, place, due, half = hand._pushes[0]
             if (pot, seat, amount, side) != (index, hand.seats[place], due, half):
                 raise _differs(event, f"{due} of pot {index} go to seat {hand.seats[place]}")
@@ -120,7 +120,7 @@ def _apply_showdown(hand: Hand, event: Event) -> None:
 
 
 def _post(hand: Hand, event: Event, seat: int, kind: str, amount: int) -> None:
-    hand._need(Step.POST, "A post")
+    hand._need(Step.POST, "post")
     due = hand.setup.dues[hand._due_next]
     posted = min(due.amount, hand.stacks[due.seat])
     if (seat, kind, amount) != (due.seat, due.kind, posted):

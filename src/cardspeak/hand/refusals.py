@@ -7,25 +7,30 @@ from cardspeak.hand.betting import options_of, wager_limits
 from cardspeak.hand.options import Options
 from cardspeak.hand.setup import Step
 from cardspeak.hand.state import HandState
-from cardspeak.words import Message, message
+from cardspeak.words import Message, message, words_of
 
 STEP_WORDS = {
-    Step.POST: "a forced bet to be posted",
-    Step.BURN: "a card to be burned",
-    Step.DEAL: "cards to be dealt",
-    Step.SHOW: "hands to be shown or mucked",
-    Step.PUSH: "a pot to be pushed",
-    Step.SHUFFLE: "the stub to be shuffled",
-    Step.ACT: "a player to act",
-    Step.DRAW: "a player to draw",
-    Step.OVER: "the next hand",
+    Step.POST: message("waits-for.post"),
+    Step.BURN: message("waits-for.burn"),
+    Step.DEAL: message("waits-for.deal"),
+    Step.SHOW: message("waits-for.show"),
+    Step.PUSH: message("waits-for.push"),
+    Step.SHUFFLE: message("waits-for.shuffle"),
+    Step.ACT: message("waits-for.act"),
+    Step.DRAW: message("waits-for.draw"),
+    Step.OVER: message("waits-for.next-hand"),
 }
+DOING = words_of(
+    "doing", "act", "all-in", "board", "bring-in", "burn", "call", "check", "deal", "draw", "fold", "forfeit", "kill", "muck",
+    "opener", "post", "push", "show", "shuffle", "wager",
+)  # fmt: skip
+"""What somebody may want to do, by its name."""
 
 
 def not_now(s: HandState, what: str) -> Refusal:
     """The hand waits for something else."""
     waits = STEP_WORDS[Step(s._step)]
-    return Unlawful("act.not-now", {"what": what, "waits": waits}, field="step", value=what)
+    return Unlawful("act.not-now", {"what": DOING[what], "waits": waits}, field="step", value=what)
 
 
 def out_of_turn(s: HandState, seat: object, what: str) -> Refusal:

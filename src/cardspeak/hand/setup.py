@@ -279,8 +279,8 @@ def _check_chips(setup: HandSetup) -> None:
     for field, amount in amounts:
         if amount % unit:
             raise Unlawful(
-                "chips.odd/field",
-                {"field": field, "amount": amount, "unit": unit},
+                "chips.odd/amount",
+                {"amount": amount, "unit": unit},
                 field=field,
                 value=amount,
                 limits={"multiple_of": unit},

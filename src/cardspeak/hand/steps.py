@@ -10,6 +10,7 @@ from cardspeak.hand import cards_out, dealing, refusals, showdown
 from cardspeak.hand.betting import can_bet, give_turn
 from cardspeak.hand.events import Draw, Kill, Open
 from cardspeak.hand.face import HandFace
+from cardspeak.hand.games import street_said
 from cardspeak.hand.progress import advance, end_betting, post_next, turn_over
 from cardspeak.hand.setup import Step
 
@@ -25,7 +26,7 @@ class HandSteps(HandFace):
 
     def post(self, seat: int) -> None:
         """Post the forced bet that is due next."""
-        self._need(Step.POST, "A post")
+        self._need(Step.POST, "post")
         due = self.setup.dues[self._due_next]
         if type(seat) is not int:
             raise refusals.not_a_seat(seat)
@@ -43,7 +44,7 @@ class HandSteps(HandFace):
 
     def burn(self, card: int | None = None) -> None:
         """Burn one card: the next of the deck, or the one named."""
-        self._need(Step.BURN, "A burn")
+        self._need(Step.BURN, "burn")
         if card is not None:
             cards_out.take_named(self, (card,))
         dealing.burn(self, card)
@@ -51,7 +52,7 @@ class HandSteps(HandFace):
 
     def deal(self, seat: int, cards: Sequence[int] | None = None) -> None:
         """Deal to one player: named cards, or one card off the deck."""
-        self._need(Step.DEAL, "A deal")
+        self._need(Step.DEAL, "deal")
         place = self._place(seat)
         dealing.owe(self)
         owed = (self._down_owed[place] if self._down_owed else 0) + (self._up_owed[place] if self._up_owed else 0)
@@ -75,7 +76,7 @@ class HandSteps(HandFace):
 
     def board_cards(self, cards: Sequence[int] | None = None) -> None:
         """Turn up the street's board: named cards, or those off the deck."""
-        self._need(Step.DEAL, "A board card")
+        self._need(Step.DEAL, "board")
         if not self._board_owed:
             raise Unlawful("deal.no-board", field="cards", value=cards)
         if cards is None:
@@ -83,7 +84,7 @@ class HandSteps(HandFace):
         elif len(cards) != self._board_owed:
             raise Unlawful(
                 "deal.count/street-count",
-                {"street_name": self.street_name, "board_owed": self._board_owed, "count": len(cards)},
+                {"street": street_said(self.street_name), "board_owed": self._board_owed, "count": len(cards)},
                 field="cards",
                 value=len(cards),
                 limits={"min": self._board_owed, "max": self._board_owed},
@@ -97,7 +98,7 @@ class HandSteps(HandFace):
     def draw(self, seat: int, cards: Sequence[int] = ()) -> None:
         """Throw cards away to draw new ones; none to stand pat."""
         if type(seat) is not int or seat != self.to_act or self._step != DRAW:
-            raise refusals.out_of_turn(self, seat, "A draw")
+            raise refusals.out_of_turn(self, seat, "draw")
         place = self._actor
         held = list(self._hole[place])
         told = []
@@ -117,7 +118,7 @@ class HandSteps(HandFace):
 
     def shuffle(self, order: Sequence[int] | None = None) -> None:
         """Make a new stub where the old one does not suffice; name its order, or leave it to the random source."""
-        self._need(Step.SHUFFLE, "A shuffle")
+        self._need(Step.SHUFFLE, "shuffle")
         if order is not None:
             cards_out.require_stub(self, order)
         dealing.shuffle(self, order)
@@ -129,7 +130,7 @@ class HandSteps(HandFace):
 
     def let_open(self, seat: int) -> None:
         """Say who opens a street of stud where an up card is unknown, so that the cards cannot tell."""
-        self._need(Step.ACT, "Naming the opener")
+        self._need(Step.ACT, "opener")
         place = self._place(seat)
         if not dealing.may_open(self, place):
             raise Unlawful(
@@ -148,7 +149,7 @@ class HandSteps(HandFace):
 
     def show(self, seat: int, cards: Sequence[int] | None = None) -> None:
         """Turn cards up at showdown; naming them tells cards that were dealt unseen."""
-        self._need(Step.SHOW, "Showing a hand")
+        self._need(Step.SHOW, "show")
         place = self._place(seat)
         if not self._live >> place & 1:
             raise Unlawful(
@@ -166,7 +167,7 @@ class HandSteps(HandFace):
 
     def muck(self, seat: int) -> None:
         """Give a hand up unseen at showdown; never the last live one, and none that an all-in put face up (16)."""
-        self._need(Step.SHOW, "Mucking a hand")
+        self._need(Step.SHOW, "muck")
         place = self._place(seat)
         if place not in self._show_queue:
             raise Unlawful(
@@ -193,7 +194,7 @@ class HandSteps(HandFace):
         """Declare a hand dead, at any moment before the pots are pushed; the last live hand cannot be killed."""
         place = self._place(seat)
         if self._step in (OVER, Step.PUSH) or not self._live >> place & 1:
-            raise refusals.not_now(self, f"Killing the hand in seat {seat}")
+            raise refusals.not_now(self, "kill")
         bit = 1 << place
         if self._live == bit:
             raise refusals.last_hand(self, seat, "killed")
@@ -231,7 +232,7 @@ class HandSteps(HandFace):
 
     def push(self, seat: int | None = None) -> None:
         """Push the next chips that are due."""
-        self._need(Step.PUSH, "A push")
+        self._need(Step.PUSH, "push")
         due = self.seats[self._pushes[0][1]]
         if seat is not None and type(seat) is not int:
             raise refusals.not_a_seat(seat)

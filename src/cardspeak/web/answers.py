@@ -17,6 +17,7 @@ from starlette.types import Scope
 from cardspeak.errors import Refusal
 from cardspeak.question import WordedQuestion
 from cardspeak.store.contract import NotKept, StoreConflict
+from cardspeak.words import message
 from cardspeak.words.catalogue import ENGLISH, LANGUAGES
 
 faults = logging.getLogger("cardspeak.web")
@@ -103,7 +104,7 @@ def without_store(refusal: Refusal) -> Refusal:
         return refusal
     faults.error("the store refused: %s", refusal)
     told = NotKept(refusal.code, field="store")
-    told.words = "log.unavailable"
+    told.said = message("log.unavailable")
     return told
 
 

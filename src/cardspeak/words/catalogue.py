@@ -31,6 +31,8 @@ LANGUAGES = (
 _STARTS = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 BETWEEN = {"hyphen": "-", "bar": " | ", "semicolon": "; "}
 _CURRENCIES = {"AUD": "$", "USD": "$", "NZD": "$", "GBP": "£", "EUR": "€", "KRW": "₩", "JPY": "¥"}
+CHOICE = "choice"
+"""The family of the values of settings: one that nobody has put more simply is said by its own name."""
 _LARGE = 10**15
 """Numbers that nobody counts with: they are shown as they are."""
 _WHOLE = frozenset({"KRW", "JPY"})
@@ -140,7 +142,8 @@ def worded(message: Message, language: str = ENGLISH) -> str:
     for spoken in (language, ENGLISH):
         if spoken in LANGUAGES and (said := catalogue(spoken).word(message)) is not None:
             return said
-    return message.code
+    family, _, name = message.code.partition(".")
+    return name.replace("-", " ") if family == CHOICE else message.code
 
 
 def has_words(code: str, language: str = ENGLISH) -> bool:

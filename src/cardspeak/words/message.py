@@ -125,12 +125,14 @@ WORDS_ELSEWHERE: dict[str, Callable[[str, str], str]] = {}
 
 
 def as_value(value: object) -> MessageValue:
-    """A value that a message can carry."""
+    """A value that a message can carry; yes, no and nothing are messages of their own."""
     if isinstance(value, (Message, Chips, Money, Moment, Place, Items)):
         return value
     if isinstance(value, Worded):
         return value.as_message()
-    if isinstance(value, int) and not isinstance(value, bool):
+    if value is None or isinstance(value, bool):
+        raise TypeError(f"{value} is no word of any language")
+    if isinstance(value, int):
         return value
     if isinstance(value, (tuple, list, set, frozenset)):
         return items(value)

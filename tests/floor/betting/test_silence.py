@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cardspeak.books.languages import settings_words
 from cardspeak.books.layer_files import short_name
+from cardspeak.books.settings import all_points
 from cardspeak.floor.betting.deeds import Deed, Put, Said
 from cardspeak.floor.ruling import Ruling
+from cardspeak.words import message
+from cardspeak.words.catalogue import worded
 from tests.floor.betting.kit import chips, does, table_in
 
 RAISE = "facing a raise"
@@ -41,7 +45,12 @@ def test_the_other_books_are_told_as_guidance(
         "a rule of another book is named with it"
     )
     assert not ruling.cites, "a book that is silent is not cited"
-    assert str(ruling.why).startswith(f"{short_name(book)} is silent here (")
+    (asked,) = ruling.asked
+    assert ruling.why == message(
+        "floor.book-silent-director-decides", book=short_name(book), about=message(f"about.{asked.setting}")
+    )
+    assert str(all_points()[asked.setting].about) in str(ruling.why)
+    assert settings_words("ko")[asked.setting] in worded(ruling.why, "ko")
 
 
 def test_books_that_differ_are_told_apart() -> None:
@@ -53,7 +62,7 @@ def test_books_that_differ_are_told_apart() -> None:
 
 def test_the_director_reads_what_other_books_would_rule() -> None:
     told = str(_silent("apl-2007", "facing a bet", Said("four hundred")).told)
-    assert "so the director decides. Guidance from other books: TDA 2024, APL 2025, APL Tour 2025, APL Korea" in told
+    assert "Guidance from other books: TDA 2024, APL 2025, APL Tour 2025, APL Korea" in told
     assert ": call 350 [40-B, 40-C, 43-A]; 888PL" in told
     assert told.endswith(": raise 700 [3-iv-5, 5-ii-10, 3-iv-12].")
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cardspeak.books.practice import AllowedPenalty
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.conduct.log import PenaltyLog
-from cardspeak.floor.conduct.offences import record_offence
+from cardspeak.floor.conduct.offences import offences, record_offence
 from cardspeak.floor.conduct.sentences import penalise
 from cardspeak.floor.conduct.serving import comes_back, deal_complete, hand_over, minutes_pass, review, standing
 from cardspeak.floor.ruling import Ruling
@@ -435,6 +436,19 @@ def test_chip_dumping_leaves_only_disqualification(book: str) -> None:
 # League sanctions
 
 
+def test_penalties_that_go_together_are_given_together_by_one_name() -> None:
+    table = at("apl-au-2025", "NLHE")
+    together = "leave the area, prizes of the night lost"
+    bundle = AllowedPenalty(penalties=("leave the area", "prizes of the night lost"))
+    offence = next(name for name, one in offences(table.policy).items() if bundle in one.allows)
+    ruling = take(table, record_offence(table, 7, offence))
+    assert together in options(ruling)
+    given = take(table, penalise(table, 7, together))
+    assert "Also: prizes of the night lost." in english(given.steps)
+    (entry,) = table.recall(PenaltyLog).entries
+    assert (entry.penalty, entry.also) == ("leave the area", ("prizes of the night lost",))
+
+
 @pytest.mark.rule("apl-au-2025", "D-IV-a")
 def test_a_finding_of_cheating_brings_everything_together_or_nothing() -> None:
     table = at("apl-au-2025", "NLHE")
@@ -503,7 +517,7 @@ def test_the_record_says_who_why_and_when() -> None:
     give(table, 4, "missed hands", 2, reason="third time", person="Mo")
     ruling = standing(table, 4)
     assert ruling.answer == {"offences": 1, "hands left": 2}
-    assert english(ruling.steps) == ("Hand 2: excessive-chatter, missed hands (third time), by Mo.",)
+    assert english(ruling.steps) == ("Hand 2: too much chatter, missed hands (third time), by Mo.",)
 
 
 def test_a_penalty_needs_an_offence() -> None:

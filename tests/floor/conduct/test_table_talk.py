@@ -176,8 +176,8 @@ def test_the_next_dealer_is_told_blinds_penalties_and_behaviour() -> None:
     assert english(ruling.steps) == (
         "Blinds 200/400; button at Dee.",
         "Cid is on a penalty: 3 hands left.",
-        "Ann was warned: excessive-chatter.",
-        "Ben needs watching: disruption.",
+        "Ann was warned: too much chatter.",
+        "Ben needs watching: disruptive behaviour.",
     )
     short = at("tda-2024", "NLHE", house={"conduct.hand_over": ["blinds"]})
     assert len(information.dealer_push(short).steps) == 1

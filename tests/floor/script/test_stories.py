@@ -190,7 +190,7 @@ def test_house_settings_lie_on_top_of_the_book() -> None:
         ("hole Ann Ah Kd 2c\npreflop\nhole Ann Ah Kd 2c", 6, "does not have 3 cards"),
         ("preflop\nhole Ann Ah Kd\nhole Ben Ah", 6, "Ah has already been dealt"),
         ("? to act", 4, "No hand is in progress"),
-        ("dead small blind\nfifth street", 5, "There is no fifth in hold'em"),
+        ("dead small blind\nfifth street", 5, "There is no fifth street in hold'em"),
     ],
 )
 def test_a_header_that_contradicts_itself_is_refused_with_its_line(story: str, line: int, words: str) -> None:
@@ -297,7 +297,7 @@ def test_draws_happen_in_turn() -> None:
         ("flop Ah Kd Ah", 4, "Ah appears twice"),
         ("hole Cy Ah Kd\nflop Ah 2c 3c", 5, "Ah"),
         ("preflop\nCy draws two", 5, "waiting for a player to act"),
-        ("preflop\nthird street", 5, "no third in hold'em"),
+        ("preflop\nthird street", 5, "no third street in hold'em"),
         ("Ann Ben Cy folded before\nflop", 5, "over before that street"),
     ],
 )

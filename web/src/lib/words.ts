@@ -26,6 +26,7 @@ export type Value =
   | { is: "place"; number: number }
   | { is: "items"; items: readonly Value[]; joined?: "comma" | "and" | "or" | "hyphen" | "bar" | "semicolon" };
 
+const CHOICE = "choice.";
 const BETWEEN: Record<string, string> = { comma: ", ", hyphen: "-", bar: " | ", semicolon: "; " };
 
 export const language = signal<Language>(firstLanguage());
@@ -93,7 +94,7 @@ function load(area: Area, wanted: Language): Promise<void> {
 }
 
 /** The name of an entry: Fluent has no dots, slashes and spaces in names. */
-const entryOf = (code: string): string => code.replace(/[ _]/g, "-").replaceAll(".", "_").replaceAll("/", "__");
+export const entryOf = (code: string): string => code.replace(/[ _]/g, "-").replaceAll(".", "_").replaceAll("/", "__");
 
 /** What the page says under a key; the key itself where it has no words. */
 export function say(key: string, values: Values = {}): string {
@@ -174,7 +175,12 @@ function soughtWords(code: string): string {
         learnt.value += 1;
       });
   }
-  return sought.get(key) ? code : "";
+  return sought.get(key) ? nameOf(code) : "";
+}
+
+/** A value of a setting that nobody has put more simply is said by its own name; anything else by its code. */
+function nameOf(code: string): string {
+  return code.startsWith(CHOICE) ? code.slice(CHOICE.length).replaceAll("-", " ") : code;
 }
 
 /** An English noun with "a" or "an" before it. */

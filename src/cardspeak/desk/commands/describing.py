@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import types
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -12,11 +12,17 @@ import msgspec
 
 from cardspeak.desk.commands.moments import is_moment
 from cardspeak.tournament.core import words
-from cardspeak.words import Message
+from cardspeak.words import Message, items, message
 from cardspeak.words.catalogue import ENGLISH, catalogue
 
-ONE = {int: "a whole number", str: "text", bool: "true or false", float: "a number", bytes: "text in base 64"}
-MANY = {int: "whole numbers", str: "texts", bool: "true or false", float: "numbers"}
+ONE = {
+    int: message("takes.whole-number"), str: message("takes.text"), bool: message("takes.flag"),
+    float: message("takes.number"), bytes: message("takes.base64"),
+}  # fmt: skip
+MANY = {
+    int: message("takes.whole-numbers"), str: message("takes.texts"), bool: message("takes.flag"),
+    float: message("takes.numbers"),
+}  # fmt: skip
 STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
 
 
@@ -25,40 +31,40 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     required: bool
-    accepts: str
+    accepts: Message
     about: str = ""
 
 
-def accepted(kind: Any) -> str:
+def accepted(kind: Any) -> Message:
     """What a field of some type takes.
 
-    >>> accepted(int | None), accepted(tuple[int, ...]), accepted(Literal["hand", "round"])
-    ('a whole number', '[whole numbers]', 'hand or round')
+    >>> [str(accepted(one)) for one in (int | None, tuple[int, ...], Literal["hand", "round"])]
+    ['a whole number', '[whole numbers]', 'hand or round']
     """
     choices = _choices(kind)
     if len(choices) > 1:
-        return _either([accepted(one) for one in choices])
+        return _either(accepted(one) for one in choices)
     (kind,) = choices
     origin, inner = get_origin(kind), get_args(kind)
     if origin is Literal:
-        return _either([str(one) if one != "" else '""' for one in inner])
+        return _either(str(one) if one != "" else '""' for one in inner)
     if origin is list or (origin is tuple and inner[-1] is ...):
-        return f"[{_several(inner[0])}]"
+        return message("takes.list", of=_several(inner[0]))
     if origin is tuple:
-        return f"[{', '.join(map(accepted, inner))}]"
+        return message("takes.list", of=items(map(accepted, inner)))
     if origin is dict:
-        return f"{{{accepted(inner[0])}: {accepted(inner[1])}}}"
+        return message("takes.map", key=accepted(inner[0]), value=accepted(inner[1]))
     if _is_struct(kind):
-        return f"{{{', '.join(kind.__struct_fields__)}}}"
-    return ONE.get(kind, "JSON")
+        return message("takes.fields", of=items(kind.__struct_fields__))
+    return ONE.get(kind) or message("takes.json")
 
 
-def _several(kind: Any) -> str:
-    return MANY.get(kind) or f"{accepted(kind)}, …"
+def _several(kind: Any) -> Message:
+    return MANY.get(kind) or message("takes.several", of=accepted(kind))
 
 
-def _either(words: list[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+def _either(several: Iterable[Message | str]) -> Message:
+    return message("takes.either", of=items(several, "or"))
 
 
 def _choices(kind: Any) -> tuple[Any, ...]:
@@ -86,8 +92,8 @@ def fields_of(kind: type[msgspec.Struct], language: str = ENGLISH) -> tuple[Fiel
     return tuple(sorted(found, key=lambda one: not one.required))
 
 
-def _taken(name: str, kind: Any) -> str:
-    return "a time" if is_moment(name) else accepted(kind)
+def _taken(name: str, kind: Any) -> Message:
+    return message("takes.moment") if is_moment(name) else accepted(kind)
 
 
 def help_of(kind: type[msgspec.Struct], field: str) -> Message:

@@ -17,6 +17,8 @@ from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.words.catalogue import ENGLISH
 
 PLAIN = {int: "number", str: "text", bool: "yes-no"}
+PAIR, MAP = ("first", "second", "third"), ("key", "value")
+"""What the unnamed parts of a value are called on a form."""
 
 
 class FormField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -88,9 +90,9 @@ def _kind(hint: Any, language: str) -> tuple[str, dict[str, Any]]:
     if origin in (tuple, list) and (origin is list or inner[-1] is ...):
         return _list(inner[0], language)
     if origin is tuple:
-        return _made_of("pair", _unnamed(inner, language, ("first", "second", "third")))
+        return _made_of("pair", _unnamed(inner, language, PAIR))
     if origin is dict:
-        return _made_of("map", _unnamed(inner, language, ("key", "value")))
+        return _made_of("map", _unnamed(inner, language, MAP))
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return "parts", {"fields": _fields(hint, language)}
     return PLAIN.get(hint, "json"), {}

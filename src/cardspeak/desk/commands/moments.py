@@ -8,6 +8,7 @@ from typing import Any
 
 from cardspeak.errors import Unreadable
 from cardspeak.limits import LAST_MOMENT
+from cardspeak.words import message
 
 SPAN = re.compile(r"([+-])(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?")
 CLOCK = re.compile(r"\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?")
@@ -17,7 +18,7 @@ PAST = frozenset({"since", "pushed_at", "filled_at", "all_in_at", "advertised_at
 """Fields that tell when something was: 23:50, said at 00:10, was yesterday."""
 NO_MOMENTS = frozenset({"halt_at"})
 """Fields that only sound like it."""
-ACCEPTS = "a time: 19:30, 2026-11-20 19:00, +10m, -10m or milliseconds since 1970"
+ACCEPTS = message("takes.moment-as")
 
 
 def is_moment(field: str) -> bool:

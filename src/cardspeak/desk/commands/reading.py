@@ -23,7 +23,7 @@ from cardspeak.question import CHOICES
 from cardspeak.tournament.core import DECIDERS, Order, words
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.setup import EventSetup
-from cardspeak.words import items
+from cardspeak.words import items, message
 
 NAMED = re.compile(r"([a-z_]+|[a-z0-9_-]+\.[a-z0-9_]+)=(.*)", re.DOTALL)
 """A field, a part of one, or a setting on which the director chooses."""
@@ -187,11 +187,11 @@ def _made(kind: type[Order], fields: dict[str, Any], now: int) -> Order:
     try:
         made: Order = msgspec.convert(fields, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise _wrong_field(kind, fields, str(error)) from None
+        raise wrong_field(kind, fields, str(error)) from None
     return made
 
 
-def _wrong_field(kind: type[Order], fields: dict[str, Any], error: str) -> Unreadable:
+def wrong_field(kind: type[Order], fields: dict[str, Any], error: str) -> Unreadable:
     """Which field, what is wrong with it, and what it takes."""
     said = WRONG.fullmatch(error)
     path = steps(said["path"] or "") if said is not None else []
@@ -200,20 +200,22 @@ def _wrong_field(kind: type[Order], fields: dict[str, Any], error: str) -> Unrea
     value = _at(fields, path)
     steps_shown = [step for step in [*path, name] if step]
     if said is not None and said["missing"]:
-        wrong, takes, value = "is missing", accepted(at_path(holder, [name])), None
+        code, takes, value = "command.field/missing", accepted(at_path(holder, [name])), None
     elif said is not None and said["unknown"]:
-        wrong, takes = "is unknown", "the fields " + ", ".join(_known(kind if not path else holder))
+        code, takes = (
+            "command.field/unknown",
+            message("takes.known-fields", of=items(_known(kind if not path else holder))),
+        )
         value = _at(fields, [*path, name])
     else:
-        wrong = f"cannot be {_shown(value)}"
-        takes = ACCEPTS if path and is_moment(path[-1]) else accepted(holder)
+        code, takes = "command.field", ACCEPTS if path and is_moment(path[-1]) else accepted(holder)
     place = ".".join(step for step in steps_shown if step != "...").removeprefix("setup.") or words(kind)
     return Unreadable(
-        "command.field",
-        {"words": words(kind), "place": place, "wrong": wrong, "takes": takes},
+        code,
+        {"words": words(kind), "place": place, "value": _shown(value), "takes": takes},
         field=place,
         value=value,
-        limits={"accepts": takes},
+        limits={"accepts": str(takes)},
     )
 
 
@@ -248,7 +250,7 @@ def _create(fields: dict[str, Any]) -> dict[str, Any]:
     flat = {name: fields.pop(name) for name in list(fields) if name in EventSetup.__struct_fields__}
     given = fields.pop("setup", {})
     if not isinstance(given, dict):
-        raise _wrong_field(CreateEvent, {"setup": given}, "Expected `object` - at `$.setup`")
+        raise wrong_field(CreateEvent, {"setup": given}, "Expected `object` - at `$.setup`")
     setup = {**given, **flat}
     for name, read in SHORT_FORMS.items():
         if isinstance(setup.get(name), str):

@@ -23,7 +23,7 @@ BEGIN, END = "<!-- orders: written by the reference tool -->", "<!-- end of orde
 TITLES = {
     "entries": "Entries", "seats": "Seats, moves, breaks", "clock": "Clock, levels, hand for hand", "chips": "Chips",
     "busts": "Going out", "presence": "Absence, penalties, calls of the floor", "prizes": "Prizes", "deals": "Deals",
-    "dealt": "Hands that the program deals", "flights": "Flights and days",
+    "autoplay": "Hands that the program deals", "flights": "Flights and days",
 }  # fmt: skip
 """The parts of an event in the order a director meets them; any other comes after them."""
 
@@ -80,7 +80,7 @@ def _may(kind: type[msgspec.Struct]) -> str:
 
 def _told(one: Field, name: str) -> str:
     about = f" ({_cell(one.about).rstrip('.')})" if one.about else ""
-    return f"`{name}`: {_cell(one.accepts)}{about}"
+    return f"`{name}`: {_cell(str(one.accepts))}{about}"
 
 
 def _objects() -> Iterator[str]:

@@ -32,8 +32,9 @@ from cardspeak.hand.hand import Hand
 from cardspeak.words import message, word
 
 WAITS = {
-    "push": "the pot is decided", "over": "the hand is over", "show": "it is the showdown", "burn": "the next card is due",
-    "deal": "cards are due", "board": "the board is due", "draw": "players are drawing", "post": "blinds are due",
+    "push": message("act.waits-push"), "over": message("act.waits-over"), "show": message("act.waits-show"),
+    "burn": message("act.waits-burn"), "deal": message("act.waits-deal"), "board": message("act.waits-board"),
+    "draw": message("act.waits-draw"), "post": message("act.waits-post"),
 }  # fmt: skip
 OWES_WAGER = frozenset({"fold", "check", "call"})
 """What is barred to a player who said raise and owes the amount."""
@@ -56,7 +57,9 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     table.recall(OutOfTurn).come_to.clear()
     _in_the_hand(table, hand, seat)
     if hand.pending.step != "act" or hand.to_act is None:
-        raise Unlawful("act.not-now/nobody-now", {"get": WAITS.get(hand.pending.step, "the hand waits")}, field="act")
+        raise Unlawful(
+            "act.not-now/nobody-now", {"why": WAITS.get(hand.pending.step, message("act.waits"))}, field="act"
+        )
     held = due(table, hand.to_act)
     if held is not None and held.kind == "decision":
         return held  # the director decides first what an act out of turn has come to

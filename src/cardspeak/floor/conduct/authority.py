@@ -91,7 +91,12 @@ def override(
     if before is not None and before.role in final and role not in final:
         cite = inq.cited(conduct.FINAL_WORD)[0].number
         raise Unlawful(
-            "override.final", {"role": before.role}, field="role", value=role, limits={"of": list(final)}, rule=cite
+            "override.final",
+            {"role": said(ROLES, before.role)},
+            field="role",
+            value=role,
+            limits={"of": list(final)},
+            rule=cite,
         )
     inq.cites.update(dict.fromkeys(rules))
     kept = Override(was, instead, reason, role, person, shown(rules))

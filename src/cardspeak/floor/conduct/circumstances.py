@@ -9,6 +9,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.words import offence_said
 from cardspeak.floor.table import Table
+from cardspeak.words import Message, message
 
 
 def live(table: Table, seat: int) -> bool:
@@ -16,42 +17,38 @@ def live(table: Table, seat: int) -> bool:
     return table.hand is None or (not table.hand.over and seat in table.hand.live_seats)
 
 
-def _live_hand(table: Table, seat: int) -> str:
-    return "" if live(table, seat) else "the player holds no live hand"
+def _live_hand(table: Table, seat: int) -> Message | None:
+    return None if live(table, seat) else message("offence-lacks.no-live-hand")
 
 
-def _hand_in_progress(table: Table, seat: int) -> str:
+def _hand_in_progress(table: Table, seat: int) -> Message | None:
     del seat
-    return "no hand is being played" if table.hand is None or table.hand.over else ""
+    return message("offence-lacks.no-hand") if table.hand is None or table.hand.over else None
 
 
-def _dealing(table: Table, seat: int) -> str:
+def _dealing(table: Table, seat: int) -> Message | None:
     dealer = table.recall(PenaltyLog).dealer
     if dealer is None:
-        return "nobody at this table deals for themselves"
-    return "" if dealer == seat else "another player deals this hand"
+        return message("offence-lacks.no-self-dealing")
+    return None if dealer == seat else message("offence-lacks.another-deals")
 
 
-def _against_all_in(table: Table, seat: int) -> str:
+def _against_all_in(table: Table, seat: int) -> Message | None:
     del seat
     hand = table.hand
     if hand is None:
-        return ""
+        return None
     all_in = [seat for seat in hand.live_seats if not hand.stacks[seat]]
-    return (
-        ""
-        if all_in and len(hand.live_seats) - len(all_in) >= 2
-        else "it takes an all-in player and two others in the hand"
-    )
+    return None if all_in and len(hand.live_seats) - len(all_in) >= 2 else message("offence-lacks.no-all-in")
 
 
-def _hears(table: Table, seat: int) -> str:
+def _hears(table: Table, seat: int) -> Message | None:
     if table.recall(PenaltyLog).standing(seat).hard_of_hearing:
-        return "the player may use sign language"
+        return message("offence-lacks.sign-language")
     return _hand_in_progress(table, seat)
 
 
-NEEDS: Mapping[str, Callable[[Table, int], str]] = {
+NEEDS: Mapping[str, Callable[[Table, int], Message | None]] = {
     "device-with-live-hand": _live_hand,
     "device-in-live-hand": _live_hand,
     "device-call-in-hand": _live_hand,
@@ -70,8 +67,8 @@ NEEDS: Mapping[str, Callable[[Table, int], str]] = {
 def check_circumstances(table: Table, seat: int, offence: Offence) -> None:
     """Refuse an offence that cannot have happened as things are."""
     needed = NEEDS.get(offence.id)
-    lacking = needed(table, seat) if needed is not None else ""
-    if lacking:
+    lacking = needed(table, seat) if needed is not None else None
+    if lacking is not None:
         rule = citations(table.policy.book, offence.cites)[0].number
         raise Unlawful(
             "offence.no-case",

@@ -8,10 +8,10 @@ from cardspeak.books.policy import Policy
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Refusal
 from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
+from cardspeak.floor.conduct.words import SEASON_BAN
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import rebuilt
 
-SEASON_BAN = "at least one season"
 DISQUALIFIES = frozenset({
     "disqualification", "disqualification from the competition", "disqualification from the league",
 })  # fmt: skip

@@ -120,7 +120,7 @@ def notices_at(table: Table, place: str) -> Ruling:
     if place not in PLACES:
         raise Unreadable(
             "notice.place",
-            {"place": place, "places": items(PLACES)},
+            {"place": place, "places": items(PLACE_WORDS.values())},
             field="place",
             value=place,
             limits={"of": list(PLACES)},

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from cardspeak.books.settings import conduct
 from cardspeak.books.settings.chips import BIG_CHIPS_IN_VIEW, STACK_HEIGHT
 from cardspeak.floor.conduct.log import WAITING, PenaltyLog
-from cardspeak.floor.conduct.offences import seated
+from cardspeak.floor.conduct.offences import offence_on_record, seated
 from cardspeak.floor.conduct.words import hands_left
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
@@ -187,13 +187,13 @@ def dealer_push(table: Table) -> Ruling:
             for one in log.running
         ]
         steps += [
-            message("conduct.player-was-warned", name=one.who, offence=one.offence)
+            message("conduct.player-was-warned", name=one.who, offence=offence_on_record(table.policy, one))
             for one in log.entries
             if one.penalty == "warning"
         ]
     if "behaviour" in told:
         steps += [
-            message("conduct.player-needs-watching", name=one.who, offence=one.offence)
+            message("conduct.player-needs-watching", name=one.who, offence=offence_on_record(table.policy, one))
             for one in log.entries
             if one.penalty == WAITING
         ]

@@ -62,6 +62,11 @@ def find_offence(policy: Policy, name: str) -> Offence:
     return found
 
 
+def offence_on_record(policy: Policy, entry: PenaltyEntry) -> Message:
+    """An offence of the record, within a sentence."""
+    return offence_said(find_offence(policy, entry.offence), within=True)
+
+
 def seated(table: Table, seat: int) -> str:
     """The name of the player in a seat; unreadable where nobody sits there."""
     here = set(table.names) | (set(table.hand.seats) if table.hand is not None else set())

@@ -11,7 +11,7 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.words import items, message
+from cardspeak.words import message
 
 SIGNS = "sign language"
 
@@ -80,7 +80,7 @@ def take_off(table: Table, seat: int, item: str, ground: str, *, complied: bool 
     if ground not in grounds:
         raise Unlawful(
             "identity.ground",
-            {"grounds": items(grounds, "or"), "ground": ground},
+            {"grounds": said_all(GROUNDS, grounds, "or"), "ground": ground},
             field="ground",
             value=ground,
             limits={"of": grounds},

@@ -11,7 +11,6 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct.effects import (
     BANS,
     DISQUALIFIES,
-    SEASON_BAN,
     PenaltyGiven,
     in_progress,
     players_here,
@@ -19,7 +18,7 @@ from cardspeak.floor.conduct.effects import (
 )
 from cardspeak.floor.conduct.log import LIGHT, WAIVED, PenaltyEntry, PenaltyLog
 from cardspeak.floor.conduct.offences import choices_for, cite_all, concerns, find_offence, sanction, seated
-from cardspeak.floor.conduct.words import PENALTIES, offence_said, said, said_all
+from cardspeak.floor.conduct.words import PENALTIES, SEASON_BAN, offence_said, said, said_all
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.words import FORCED
@@ -100,7 +99,7 @@ def _chosen(
     cites = tuple(inq.cites)
     raise Unlawful(
         "penalty.not-allowed",
-        {"penalty": penalty, "offence": offence_said(about, within=True)},
+        {"penalty": said(PENALTIES, penalty), "offence": offence_said(about, within=True)},
         field="penalty",
         value=penalty,
         limits={"options": options},
@@ -221,8 +220,8 @@ def _chips(
     behind = stack_of(table, seat) if stack is None else stack
     if amount is None or not 1 <= amount <= behind:
         raise Unlawful(
-            "penalty.chips",
-            {"behind": behind, "amount": amount},
+            "penalty.chips" if amount is None else "penalty.chips/not-so-many",
+            {"behind": behind} if amount is None else {"behind": behind, "amount": amount},
             field="amount",
             value=amount,
             limits={"min": 1, "max": behind},

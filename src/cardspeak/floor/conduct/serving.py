@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from cardspeak.books.policy import Policy
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
-from cardspeak.floor.conduct.offences import seated
+from cardspeak.floor.conduct.offences import offence_on_record, seated
 from cardspeak.floor.conduct.words import REVIEWS, hands_left, penalty_said
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
@@ -172,10 +173,10 @@ def standing(table: Table, seat: int) -> Ruling:
         answer["ban"] = log.standing(seat).ban
     entries = log.of(seat)
     why = message("conduct.record-entry-count", count=len(entries), name=who)
-    return inq.ruling("reading", why=why, steps=tuple(_told(entry) for entry in entries), answer=answer)
+    return inq.ruling("reading", why=why, steps=tuple(_told(table.policy, entry) for entry in entries), answer=answer)
 
 
-def _told(entry: PenaltyEntry) -> Message:
+def _told(policy: Policy, entry: PenaltyEntry) -> Message:
     """One line of the record, with the reason and the person where they are known."""
     penalty = message("conduct.decision-pending")
     if entry.penalty:
@@ -184,7 +185,9 @@ def _told(entry: PenaltyEntry) -> Message:
         penalty = message("conduct.penalty-with-reason", penalty=penalty, reason=entry.reason)
     if entry.person:
         penalty = message("conduct.penalty-with-decider", penalty=penalty, person=entry.person)
-    return message("conduct.record-entry-line", hand=entry.hand + 1, offence=entry.offence, penalty=penalty)
+    return message(
+        "conduct.record-entry-line", hand=entry.hand + 1, offence=offence_on_record(policy, entry), penalty=penalty
+    )
 
 
 @form("? may {seat} come back", about="Whether a penalty is served.", example="? may UTG come back")

@@ -64,6 +64,7 @@ PENALTIES: Mapping[str, Message] = words_of(
     "venue refused",
 )
 """The penalties of the books, one by one."""
+SEASON_BAN = "at least one season"
 CLOSING: Mapping[str, Message] = words_of("closing", "board returned", "game ended", "table moved")
 """What ends the time to ask for a ruling on a pot."""
 PLACES: Mapping[str, Message] = words_of(
@@ -97,6 +98,11 @@ def penalty_said(*penalties: str) -> Message:
     if len(penalties) == 1 and penalties[0] in PENALTIES:
         return PENALTIES[penalties[0]]
     return message("penalty-name.several", penalties=said_all(PENALTIES, penalties))
+
+
+def ban_said(ban: str) -> Message:
+    """A penalty that keeps somebody away, or a ban that follows from removals."""
+    return message("conduct.season-ban") if ban == SEASON_BAN else penalty_said(ban)
 
 
 def offence_said(offence: Offence, *, within: bool = False) -> Message:

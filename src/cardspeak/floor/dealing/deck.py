@@ -307,7 +307,7 @@ def knew_of_it(table: Table, who: Sequence[int]) -> Ruling:
 def foreign_back(table: Table, where: str) -> Ruling:
     """A card with another back turns up: in a hand, on the board, among the burns or in the stub."""
     if where not in PLACES:
-        raise Unreadable("card.place", {"places": items(PLACES)}, field="where", value=where)
+        raise Unreadable("card.place", {"places": items(PLACES.values(), "or")}, field="where", value=where)
     inq = Inquiry(table.policy)
     value = inq.ask(FOREIGN_BACK)
     inq.cite(FOREIGN_BACK)

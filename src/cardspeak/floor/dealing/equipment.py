@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardspeak.books.settings.deck import ALL_IN_BUTTON, CHANGE_BY, CHANGE_REASONS, PLAYER_MAY_ASK
 from cardspeak.errors import Unreadable
+from cardspeak.floor.conduct.words import ROLES
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
@@ -26,7 +27,9 @@ REASONS = {
 def new_deck(table: Table, asked_by: str, reason: str = "") -> Ruling:
     """Somebody wants another deck, for a reason or none."""
     if asked_by not in ASKERS:
-        raise Unreadable("deck.asker", {"askers": items(ASKERS)}, field="by", value=asked_by)
+        raise Unreadable(
+            "deck.asker", {"askers": items((ROLES[one] for one in ASKERS), "or")}, field="by", value=asked_by
+        )
     if reason and reason not in CHANGE_REASONS.choices:
         raise Unreadable(
             "deck.reason",

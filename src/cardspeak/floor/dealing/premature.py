@@ -30,6 +30,7 @@ from cardspeak.floor.dealing.stub import shuffle_step
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
 from cardspeak.floor.table import Table
+from cardspeak.hand.games import street_said
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.record import replay
 from cardspeak.words import Message, items, message
@@ -80,9 +81,9 @@ def premature(table: Table, early: EarlyStreet) -> Ruling:
 
 def _check(hand: Hand, early: EarlyStreet) -> None:
     if early.street not in SETTINGS or hand.setup.game.family != "board":
-        raise Unreadable("street.unknown", {"street": early.street}, field="street", value=early.street)
+        raise Unreadable("street.unknown", {"street": street_said(early.street)}, field="street", value=early.street)
     if early.cards and len(early.cards) != SIZE[early.street]:
-        raise Unreadable("street.count", {"street": early.street, "size": SIZE[early.street]}, field="cards")
+        raise Unreadable("street.count", {"street": NAMED[early.street], "size": SIZE[early.street]}, field="cards")
     require_distinct([*early.cards, early.burn, *early.coming])
     if hand.pending.step in ("push", "over"):
         raise Unlawful("hand.over", field="street")
@@ -256,7 +257,7 @@ def accept_early(table: Table, street: str) -> Ruling:
     """Somebody asks that a card which came too early may stay."""
     inq = Inquiry(table.policy)
     if street not in SETTINGS:
-        raise Unreadable("street.unknown/none-to-accept", {"street": street}, field="street", value=street)
+        raise Unreadable("street.unknown/none-to-accept", {"street": street_said(street)}, field="street", value=street)
     allowed = inq.ask(ACCEPT_PREMATURE)
     inq.cite(ACCEPT_PREMATURE)
     if allowed:

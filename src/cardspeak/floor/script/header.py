@@ -19,6 +19,7 @@ from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.dues import AnteBy, Stakes
 from cardspeak.hand.games import ABBREVIATIONS, Betting, Game, find_game
 from cardspeak.hand.setup import LAST_SEAT
+from cardspeak.words import Message, message
 
 SeatLine = tuple[int, str, int | None]
 """Seat, name, and chips if they are named."""
@@ -64,7 +65,7 @@ def _after(tokens: Sequence[Token], at: int, mark: str) -> tuple[Token | None, i
     return None, at
 
 
-def _before_the_hand(table: Table, what: str) -> Header:
+def _before_the_hand(table: Table, what: Message) -> Header:
     if table.hand is not None and not table.hand.over:
         raise Unlawful("script.hand-running/header-hand-running", {"what": what}, field="line")
     return table.recall(Header)
@@ -76,7 +77,7 @@ def _before_the_hand(table: Table, what: str) -> Header:
 @form("book {book_id:word}", about="The rulebook in force.", example=f"book {layer_ids()[0]}")
 def book(table: Table, book_id: str) -> Ruling | None:
     """The book in force."""
-    header = _before_the_hand(table, "The book")
+    header = _before_the_hand(table, message("script.header-book"))
     if not header.book_fixed:
         if header.house:
             raise Unlawful("script.book-late", field="book")
@@ -91,7 +92,7 @@ def book(table: Table, book_id: str) -> Ruling | None:
 )
 def house(table: Table, setting: str, value: object) -> Ruling | None:
     """Change one setting of the book in force."""
-    header = _before_the_hand(table, "The settings")
+    header = _before_the_hand(table, message("script.header-settings"))
     table.policy = table.policy.changed({setting: value})
     header.house = True
     return None
@@ -119,7 +120,7 @@ def game(
     table: Table, code: str, bets: tuple[int, int], ante: int | None = None, by: str = "", bring: int | None = None
 ) -> Ruling | None:
     """Set game and stakes."""
-    header = _before_the_hand(table, "The game")
+    header = _before_the_hand(table, message("script.header-game"))
     header.game, header.betting = _game_called(code)
     low, high = bets
     if header.game.has_button and header.betting != "limit":
@@ -139,21 +140,21 @@ def game(
 )
 def ante(table: Table, chips: int, by: str = "") -> Ruling | None:
     """Set the ante."""
-    _antes(_before_the_hand(table, "The ante"), chips, by)
+    _antes(_before_the_hand(table, message("script.header-ante")), chips, by)
     return None
 
 
 @form("bring-in {bring:amount}", about="The bring-in of stud.", example="bring-in 50")
 def bring_in(table: Table, bring: int) -> Ruling | None:
     """Set the bring-in."""
-    _antes(_before_the_hand(table, "The bring-in"), bring=bring)
+    _antes(_before_the_hand(table, message("script.header-bring-in")), bring=bring)
     return None
 
 
 @form("blinds {bets:stakes}", about="Other blinds for the same game.", example="blinds 300/600")
 def blinds(table: Table, bets: tuple[int, int]) -> Ruling | None:
     """Change the blinds, or the bets of limit."""
-    header = _before_the_hand(table, "The blinds")
+    header = _before_the_hand(table, message("script.header-blinds"))
     low, high = bets
     small_bet = high if header.betting == "limit" else 0
     header.stakes = msgspec.structs.replace(
@@ -185,7 +186,7 @@ def _antes(header: Header, ante: int | None = None, by: str = "", bring: int | N
 )
 def seats(table: Table, seated: tuple[SeatLine, ...]) -> Ruling | None:
     """Seat players."""
-    header = _before_the_hand(table, "The seats")
+    header = _before_the_hand(table, message("script.header-seats"))
     names = dict(table.names)
     for seat, name, chips in seated:
         if seat > LAST_SEAT:
@@ -205,7 +206,7 @@ def seats(table: Table, seated: tuple[SeatLine, ...]) -> Ruling | None:
 @form("stack {who:seat} {chips:amount}", about="One player's chips.", example="stack Ann 4200")
 def stack(table: Table, who: int, chips: int) -> Ruling | None:
     """Set a stack before the hand."""
-    header = _before_the_hand(table, "A stack")
+    header = _before_the_hand(table, message("script.header-stack"))
     if not chips:
         raise Unlawful("script.no-chips/left", {"name": table.name(who)}, field="stack", value=0)
     header.stacks[who] = chips
@@ -217,14 +218,14 @@ def button(table: Table, seat: int) -> Ruling | None:
     """Place the button."""
     if seat > LAST_SEAT:
         raise Unreadable("script.seat-number/said", {"said": seat}, field="button", value=seat)
-    _before_the_hand(table, "The button").button = seat
+    _before_the_hand(table, message("script.header-button")).button = seat
     return None
 
 
 @form("dead small blind", about="Nobody posts the small blind on this hand.", example="dead small blind")
 def dead_small_blind(table: Table) -> Ruling | None:
     """Leave the small blind out."""
-    _before_the_hand(table, "The small blind").dead_small_blind = True
+    _before_the_hand(table, message("script.header-small-blind")).dead_small_blind = True
     return None
 
 
@@ -235,7 +236,7 @@ def dead_small_blind(table: Table) -> Ruling | None:
 )
 def chips(table: Table, chips: tuple[int, ...]) -> Ruling | None:
     """Set the smallest chip in play."""
-    header = _before_the_hand(table, "The chips")
+    header = _before_the_hand(table, message("script.header-chips"))
     if not min(chips):
         raise Unreadable("script.chip", field="chips", value=0)
     header.smallest_chip = min(chips)
@@ -245,7 +246,7 @@ def chips(table: Table, chips: tuple[int, ...]) -> Ruling | None:
 @form("players in event {count}", about="How many are left in the whole event.", example="players in event 40")
 def players_in_event(table: Table, count: int) -> Ruling | None:
     """Set how many are left."""
-    _before_the_hand(table, "The players left").players_in_event = count
+    _before_the_hand(table, message("script.header-players-left")).players_in_event = count
     return None
 
 
@@ -254,7 +255,7 @@ def players_in_event(table: Table, count: int) -> Ruling | None:
 )
 def pot(table: Table, chips: int) -> Ruling | None:
     """Set the pot for a start on a later street."""
-    _before_the_hand(table, "The pot").pot = chips
+    _before_the_hand(table, message("script.header-pot")).pot = chips
     return None
 
 
@@ -265,7 +266,7 @@ def pot(table: Table, chips: int) -> Ruling | None:
 )
 def folded_before(table: Table, who: tuple[int, ...]) -> Ruling | None:
     """Leave players out of a hand that starts on a later street."""
-    header = _before_the_hand(table, "Who folded")
+    header = _before_the_hand(table, message("script.header-folded"))
     header.folded = tuple(dict.fromkeys((*header.folded, *who)))
     return None
 

@@ -13,7 +13,7 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.table import Table
 from cardspeak.hand.by_the_book import by_the_book, hand_rules
 from cardspeak.hand.dues import Due, Stakes
-from cardspeak.hand.games import Betting, Game
+from cardspeak.hand.games import Betting, Game, street_said
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import Positions, clockwise_from
 from cardspeak.hand.rebuilding import next_off
@@ -120,7 +120,9 @@ def _later(header: Header, setup: HandSetup, street: str) -> Hand:
     """A hand at the start of a later street; the stacks of the header are those behind at that moment."""
     names = [one.name for one in setup.game.streets]
     if street not in names:
-        raise Unreadable("script.no-street", {"street": street, "name": setup.game.name}, field="street", value=street)
+        raise Unreadable(
+            "script.no-street", {"street": street_said(street), "name": setup.game.name}, field="street", value=street
+        )
     target = names.index(street)
     if header.pot is not None:
         setup = _with_pot(setup, header.pot)

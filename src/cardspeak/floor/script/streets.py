@@ -8,8 +8,15 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.opening import DEALING, Header, begin, deal_due
 from cardspeak.floor.table import Table
-from cardspeak.hand.games import Game
+from cardspeak.hand.games import Game, street_said
 from cardspeak.hand.hand import Hand
+from cardspeak.words import words_of
+
+WHEN = words_of(
+    "street-when", "preflop", "flop", "turn", "river", "third", "fourth", "fifth", "sixth", "seventh",
+    "predraw", "draw", "first draw", "second draw", "third draw",
+)  # fmt: skip
+"""Where in the hand, as one says it."""
 
 
 @form("(preflop|deal)", about="The hand begins: blinds are posted and cards dealt.", example="preflop")
@@ -89,7 +96,9 @@ def _to_street(table: Table, street: str, cards: tuple[int, ...]) -> None:
     game = table.hand.setup.game
     names = [one.name for one in game.streets]
     if street not in names:
-        raise Unreadable("script.no-street", {"street": street, "name": game.name}, field="street", value=street)
+        raise Unreadable(
+            "script.no-street", {"street": street_said(street), "name": game.name}, field="street", value=street
+        )
     if cards:
         _name_board(header, game, street, cards, start=False)
     _come_to(table, table.hand, names.index(street), cards)
@@ -120,10 +129,10 @@ def _come_to(table: Table, hand: Hand, target: int, cards: tuple[int, ...]) -> N
     """Deal up to a street whose turn it is; refused while something else has to happen first."""
     here = hand.street_name
     if hand.street > target:
-        raise Unlawful("script.street-past", {"when": _when(here)}, field="street", value=here)
+        raise Unlawful("script.street-past", {"when": WHEN[here]}, field="street", value=here)
     if hand.street == target and hand.pending.step not in DEALING:
         if cards and hand.board[-len(cards) :] != cards:
-            raise Unlawful("script.street-out", {"here": here}, field="street")
+            raise Unlawful("script.street-out", {"here": street_said(here)}, field="street")
         return
     while hand.street < target or (hand.street == target and hand.pending.step in DEALING):
         due = hand.pending
@@ -145,14 +154,5 @@ def _street_open(table: Table, hand: Hand) -> Unlawful:
         "over": "script.street-open/over",
         "push": "script.street-open/over",
     }.get(due.step, "script.street-open/shuffle")
-    values = {"name": table.name(due.seats[0]), "when": _when(hand.street_name)} if due.seats else {}
+    values = {"name": table.name(due.seats[0]), "when": WHEN[hand.street_name]} if due.seats else {}
     return Unlawful(code, values, field="street", value=hand.street_name)
-
-
-def _when(street: str) -> str:
-    """Where in the hand, as one says it."""
-    if street in ("preflop", "predraw"):
-        return f"before the {street[3:]}"
-    if "draw" in street:
-        return f"after the {street}"
-    return f"on the {street}" if street in ("flop", "turn", "river") else f"on {street} street"

@@ -179,7 +179,7 @@ def _show(hand: Hand, seat: int, action: Action, unseen: set[int]) -> None:
     elif action.cards is None:
         hand.muck(seat)
     elif action.unseen and UNKNOWN in hand.cards_of(seat):
-        hand._need(Step.SHOW, "Showing a hand")
+        hand._need(Step.SHOW, "show")
         known = [card for card in action.cards if card != UNKNOWN]
         if known:
             hand.show(seat, known)

@@ -56,8 +56,8 @@ class Source(msgspec.Struct, frozen=True):
             place = message("place.line-item", line=line, field=field, item=item + 1)
             limits["item"] = item + 1
         return type(refusal)(
-            refusal.words,
-            refusal.values,
+            refusal.said.code,
+            refusal.said.values,
             field=field or refusal.field,
             value=refusal.value,
             limits=limits,

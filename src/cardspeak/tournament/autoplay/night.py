@@ -17,6 +17,7 @@ from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, EventTable
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.halting import WaiveHalt, halt
+from cardspeak.words import items
 
 SECOND, MINUTE = 1_000, 60_000
 QUICKEST, SLOWEST = 60, 150
@@ -156,7 +157,7 @@ class Tables:
         still = list(dict.fromkeys(one.kind for one in each_advice(self.state, self.at)))
         return Unlawful(
             "deal.stuck",
-            {"still": ", ".join(still) or "none"},
+            {"still": items(still)},
             field="deal",
             limits={"advice": still, "hands": self.hands},
         )

@@ -22,6 +22,7 @@ from cardspeak.books.settings.chips import (
 from cardspeak.cards.card import Card, face, parse_card
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
+from cardspeak.question import in_words
 from cardspeak.tournament.chips.account import Account, in_use
 from cardspeak.tournament.chips.colour_up import ColouredUp, ColourUpMethod, Exchanged, race_cards
 from cardspeak.tournament.chips.feasible import colour_up_plan, last_needing
@@ -39,6 +40,7 @@ from cardspeak.tournament.clock.dial import Clock, schedule
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, chance_of, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.words import Chips
 
 
 class Held(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -200,7 +202,7 @@ def _method(state: State, order: ColourUp, context: Context, inq: Inquiry) -> Co
     if other is not None and other != way:  # 24-CHIP-UP: one method for one colour-up
         raise Unlawful(
             "colour-up.method/other",
-            {"value": order.value, "other": other},
+            {"value": Chips(order.value), "other": in_words(other)},
             field="choices",
             value=way,
             limits={"of": [other]},

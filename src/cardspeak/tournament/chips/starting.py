@@ -8,13 +8,14 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.chips import ADDED_BY, CASH_OUT_NEEDS, EQUAL_START, START_STACK_FOR, WORTH
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
+from cardspeak.question import in_words
 from cardspeak.tournament.chips.account import Account, ChipsIssued, must_be_whole_chips, owed
 from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
 from cardspeak.tournament.values import reason
-from cardspeak.words import Message, items, message
+from cardspeak.words import Message, items, message, word
 
 BY_RULE = frozenset({"pot", "colour-up", "forfeit", "penalty", "correction", "count"})
 """Causes that change a stack without adding to it from outside."""
@@ -97,7 +98,7 @@ def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterat
     causes = [*(added_by or ("rebuy", "add-on", "stamp-card")), *sorted(BY_RULE)]
     rule = inq.policy.rule(ADDED_BY)
     if order.cause not in causes:  # 3.8.4
-        values = {"causes": items(causes, "or")}
+        values = {"causes": items(map(in_words, causes), "or")}
         raise Unlawful("stack.cause", values, field="cause", value=order.cause, limits={"of": causes}, rule=rule)
     if order.cause == "correction" and not order.why:
         raise Unlawful("stack.reason", field="why", takes="text", rule=rule)
@@ -127,7 +128,7 @@ def _allow_cash_out(state: State, order: AllowCashOut, _context: Context) -> Ite
         rule = inq.policy.rule(CASH_OUT_NEEDS)
         raise Unlawful(
             "chips.worthless/missing",
-            {"missing": items(missing)},
+            {"missing": items(word("field", one) for one in missing)},
             field=missing[0],
             limits={"needs": missing},
             rule=rule,

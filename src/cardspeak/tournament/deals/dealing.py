@@ -18,7 +18,7 @@ from cardspeak.books.settings.deals import (
 )
 from cardspeak.errors import Ambiguous, Refusal, Unlawful
 from cardspeak.limits import Amount, ChipCount
-from cardspeak.question import YES_OR_NO
+from cardspeak.question import YES_OR_NO, in_words
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.chips.counting import Counted, CountStacks, count
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
@@ -244,11 +244,11 @@ def _said(order: ProposeDeal, left: list[Entrant], inq: Inquiry) -> list[int]:
     forgotten = [entry.name for entry in left if entry.number not in said]
     strangers = sorted(set(said) - set(_numbers(left)))
     if forgotten or strangers:  # D-V-k-p3, 6-34
-        who = f"{', '.join(forgotten)} left out" if forgotten else f"not in the event: {strangers}"
+        code = "deal.left-out" if forgotten else "deal.left-out/strangers"
         limits = {"entries": _numbers(left)}
         raise Unlawful(
-            "deal.left-out",
-            {"who": who},
+            code,
+            {"who": items(forgotten or strangers)},
             field="shares",
             value=forgotten or strangers,
             limits=limits,
@@ -351,7 +351,7 @@ def void(state: State, order: VoidDeal, context: Context) -> Iterator[DealVoided
         limits = {"of": list(known)}
         raise Unlawful(
             "deal.ground",
-            {"known": items(known)},
+            {"known": items(map(in_words, known))},
             field="ground",
             value=order.ground,
             limits=limits,

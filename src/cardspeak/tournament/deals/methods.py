@@ -17,6 +17,7 @@ from functools import lru_cache
 from typing import Literal
 
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.question import in_words
 from cardspeak.tournament.deals.icm import checked, icm
 from cardspeak.tournament.prizes.sharing import divided, shared
 from cardspeak.words import items
@@ -53,7 +54,11 @@ def divide(
     if method not in METHODS:
         known = [*METHODS, "custom"]
         raise Unreadable(
-            "deal.method", {"method": method, "known": items(known)}, field="method", value=method, limits={"of": known}
+            "deal.method",
+            {"method": method, "known": items(map(in_words, known))},
+            field="method",
+            value=method,
+            limits={"of": known},
         )
     if unit < 1:
         raise Unlawful("deal.unit", field="unit", value=unit, limits={"min": 1})

@@ -15,10 +15,12 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.values import money_of
-from cardspeak.words import Message, message, word
+from cardspeak.words import Message, message, word, words_of
 
 DealStage = Literal["proposed", "agreed", "approved", "cancelled", "void", "closed"]
+STAGES = words_of("deal-stage", "proposed", "agreed", "approved", "cancelled", "void", "closed")
 """``closed``: another deal is in force over the same prizes, or others are left than it was made for."""
+STAGES = words_of("deal-stage", "proposed", "agreed", "approved", "cancelled", "void", "closed")
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -143,7 +145,7 @@ def at_stage(deal: Deal, *stages: DealStage, now: DealStage | None = None) -> No
     if stage not in stages:
         raise Unlawful(
             "deal.stage",
-            {"number": deal.terms.number, "stage": stage},
+            {"number": deal.terms.number, "stage": STAGES[stage]},
             field="deal",
             value=stage,
             limits={"stages": list(stages)},

@@ -11,6 +11,7 @@ from cardspeak.books.settings import satellites
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.hand.games import find_game
 from cardspeak.hand.rotation import ROTATIONS
+from cardspeak.question import in_words
 from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.core import Context, Created, Happening, Order, State, decides
 from cardspeak.tournament.draws import Sealed, seal
@@ -18,6 +19,7 @@ from cardspeak.tournament.entries.findings import Finding, all_told
 from cardspeak.tournament.entries.terms import EntryTerms, TermsSet
 from cardspeak.tournament.prizes.families import family, own_shares
 from cardspeak.tournament.setup import EventSetup, Offer
+from cardspeak.words import word
 
 SHORTEST_TABLE, LONGEST_TABLE = 2, 11
 FLIPPED = "NLHE"
@@ -59,7 +61,7 @@ def findings(setup: EventSetup, terms: EntryTerms) -> list[Finding]:
 
 def _found(refusal: Refusal) -> Finding:
     value = refusal.value if isinstance(refusal.value, str | int) else None
-    return Finding(refusal.words, refusal.values, refusal.field or "setup", refusal.rule, value)
+    return Finding(refusal.said.code, refusal.said.values, refusal.field or "setup", refusal.rule, value)
 
 
 def _offers(setup: EventSetup) -> Iterator[tuple[str, Offer]]:
@@ -101,7 +103,7 @@ def _levels(setup: EventSetup, _terms: EntryTerms, book: Inquiry) -> Iterator[Fi
         try:
             find_game(game)
         except Refusal as refusal:
-            yield Finding(refusal.words, refusal.values, "levels", value=game)
+            yield Finding(refusal.said.code, refusal.said.values, "levels", value=game)
     if setup.late_levels > len(playing):
         yield Finding(
             "setup.late-levels",
@@ -128,7 +130,7 @@ def _charges(setup: EventSetup, terms: EntryTerms, book: Inquiry) -> Iterator[Fi
         rule = next(iter(book.policy.rules(said.FREEROLL_COST)), None)  # C-d
         for name, price in prices.items():
             if price > most:
-                yield Finding("setup.freeroll", {"name": name}, name, rule, price)
+                yield Finding("setup.freeroll", {"name": word("structure.field", name)}, name, rule, price)
     if not any(prices.values()):
         return
     needs = book.maybe(said.ENTRY_COST) or ()
@@ -164,7 +166,7 @@ def _more_chips(setup: EventSetup, terms: EntryTerms, book: Inquiry) -> Iterator
     ways = book.maybe(said.MORE_CHIPS)
     for name, way in (("re_entry", "re-entry"), ("rebuy", "rebuy"), ("stamp_cards", "stamp-card")):
         if getattr(setup, name) and ways is not None and way not in ways:
-            yield Finding("setup.more-chips", {"way": way}, name, book.policy.rules(said.MORE_CHIPS)[0])
+            yield Finding("setup.more-chips", {"way": in_words(way)}, name, book.policy.rules(said.MORE_CHIPS)[0])
     yield from _re_entry(setup, book)
     yield from _rebuy(setup, book)
     if setup.add_on is not None and terms.add_ons_each < 1:
@@ -237,7 +239,9 @@ def _days(setup: EventSetup, _terms: EntryTerms, _book: Inquiry) -> Iterator[Fin
         yield Finding("setup.day-ends", {"levels": levels - 1}, "day_ends_after", value=setup.day_ends_after)
     for name in ("guarantee", "added") if setup.flight else ():
         if getattr(setup, name):
-            yield Finding("setup.flight-money", {"name": name}, name, value=getattr(setup, name))
+            yield Finding(
+                "setup.flight-money", {"name": word("structure.field", name)}, name, value=getattr(setup, name)
+            )
     if setup.flight and setup.format not in ("freezeout", "re-entry", "rebuy"):
         yield Finding("setup.flight-format", {}, "flight", value=setup.format)
 

@@ -14,7 +14,9 @@ from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import membership, penalties
 from cardspeak.books.settings.conduct import DATA_CONSENT
 from cardspeak.errors import Unlawful
+from cardspeak.floor.conduct.words import ban_said
 from cardspeak.limits import PlayerId
+from cardspeak.question import in_words
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
@@ -143,10 +145,10 @@ def barred(state: State, player: str, person: Person) -> Iterator[Finding]:
     for bar in person.barred:
         if known is None or bar in known:  # 2.2
             rule = next(iter(book.policy.rules(said.BARRED)), None)
-            yield Finding("entry.barred", {"bar": bar}, "barred", rule, bar)
+            yield Finding("entry.barred", {"bar": in_words(bar)}, "barred", rule, bar)
     for ban in bans(state, player):  # 8-3
         rule = next(iter(book.policy.rules(penalties.REMOVALS)), None)
-        yield Finding("entry.banned", {"ban": ban}, "player", rule, player)
+        yield Finding("entry.banned", {"ban": ban_said(ban)}, "player", rule, player)
     if player in state.of(Checks).refused:  # 2.3
         rule = next(iter(book.policy.rules(said.MAY_REFUSE)), None)
         yield Finding("entry.turned-down", {}, "player", rule, player)

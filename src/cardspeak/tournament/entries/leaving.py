@@ -13,6 +13,7 @@ from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import penalties, satellites
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Name, PlayerId
+from cardspeak.question import in_words
 from cardspeak.tournament.busts.places import forget
 from cardspeak.tournament.chips.account import Account, ChipsRemoved
 from cardspeak.tournament.clock.dial import Clock
@@ -211,7 +212,12 @@ def _refunded_by(book: Inquiry, ground: str) -> tuple[str, ...]:
     grounds = book.settle(said.REFUND_MAY)
     if ground not in grounds:
         raise book.refuse(
-            "refund.ground", {"grounds": items(grounds)}, said.REFUND_MAY, field="ground", value=ground, of=grounds
+            "refund.ground",
+            {"grounds": items(map(in_words, grounds))},
+            said.REFUND_MAY,
+            field="ground",
+            value=ground,
+            of=grounds,
         )
     return book.policy.rules(said.REFUND_MAY)
 
@@ -275,7 +281,7 @@ def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happ
     if order.ground not in grounds:
         raise book.refuse(
             "cancel.ground",
-            {"grounds": items(grounds)},
+            {"grounds": items(map(in_words, grounds))},
             said.CANCEL_GROUNDS,
             field="ground",
             value=order.ground,

@@ -10,6 +10,7 @@ from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import membership
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount, Name, PlayerId
+from cardspeak.question import in_words
 from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, StatusChanged
@@ -135,7 +136,11 @@ def _through(state: State, book: Inquiry, order: Register) -> None:
     ways = book.maybe(said.REGISTER_THROUGH)
     if ways is not None and order.through not in ways:  # 2-iii-1
         raise book.refuse(
-            "entry.channel", {"ways": items(ways, "or")}, said.REGISTER_THROUGH, field="through", value=order.through
+            "entry.channel",
+            {"ways": items(map(in_words, ways), "or")},
+            said.REGISTER_THROUGH,
+            field="through",
+            value=order.through,
         )
     if order.through == "online" and not terms(state).online:  # 2.4.1
         case, field = "online", "through"
@@ -227,7 +232,7 @@ def _seat_alternate(state: State, order: SeatAlternate, context: Context) -> Ite
     ways = book.settled(said.ALTERNATES_ENTER)
     taken_now(state, context.at, None, book)
     if not seat_for_alternate(state):
-        told = " or ".join(ways) if ways else "a free seat"
+        told = items(map(in_words, ways), "or") if ways else message("alternate.free-seat")
         raise book.refuse("alternate.no-seat", {"told": told}, said.ALTERNATES_ENTER, field="entry", value=queue[0])
     yield StatusChanged(entry=queue[0], status="registered", why="alternate")
     if moment(state, context.at).started:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.question import in_words
 from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.chips.account import Account, Piles, take_out, worth
 from cardspeak.tournament.clock.dial import Clock, line_of
@@ -27,7 +28,7 @@ from cardspeak.tournament.flights.result import HASH
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, BroughtChips, FlightResult, Flights, Survivor
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.seats.calls import alternates
-from cardspeak.words import Chips, Message, message, word
+from cardspeak.words import Chips, Message, MessageValue, message, word
 
 
 class TakeInFlight(Order, frozen=True, kw_only=True):
@@ -132,7 +133,12 @@ def _of_this_event(state: State, result: FlightResult) -> None:
         if there != here:
             raise Unlawful(
                 "flight.other-event/quoted",
-                {"flight": result.flight, "replace": name.replace("_", " "), "there": there, "here": here},
+                {
+                    "flight": result.flight,
+                    "what": word("field", name),
+                    "there": _played(name, there),
+                    "here": _played(name, here),
+                },
                 field=name,
                 value=there,
                 limits={"of": [here]},
@@ -170,6 +176,11 @@ def _same_level(state: State, result: FlightResult) -> None:
             value=result.level,
             limits=limits,
         )
+
+
+def _played(name: str, value: str) -> MessageValue:
+    """What flights must have in common, as people call it."""
+    return in_words(value) if name == "bounty_kind" else value
 
 
 def _told(blinds: tuple[int, int, int]) -> str:

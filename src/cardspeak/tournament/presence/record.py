@@ -14,8 +14,9 @@ import msgspec
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.penalties import LEAVES_TABLE, MINUTES_RUN
 from cardspeak.errors import Unlawful
-from cardspeak.floor.conduct.effects import BANS, SEASON_BAN
+from cardspeak.floor.conduct.effects import BANS
 from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
+from cardspeak.floor.conduct.words import SEASON_BAN
 from cardspeak.tournament.busts.happenings import also, leave, still_there
 from cardspeak.tournament.busts.places import Finishing, finish
 from cardspeak.tournament.busts.ranking import Out, Ways

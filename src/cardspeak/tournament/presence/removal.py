@@ -26,7 +26,7 @@ from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.presence.absences import Absences, Away, LeaveForGood, playing
 from cardspeak.tournament.presence.record import serving
 from cardspeak.tournament.presence.time import played
-from cardspeak.words import Chips, Message
+from cardspeak.words import Chips, Message, word
 
 DISQUALIFY = "disqualify"
 EARLY = "pick up early"
@@ -275,7 +275,7 @@ def _as_the_level_has_it(state: State, order: PostAbsent, at: int, rule: str | N
             limits = {"min": 0, "max": most}
             raise Unlawful(
                 "post.too-much",
-                {"most": most, "replace": field.replace("_", " ")},
+                {"most": most, "what": word("field", field)},
                 field=field,
                 value=asked,
                 limits=limits,

@@ -121,7 +121,11 @@ def family(name: str) -> Family:
     if found is None:
         known = [*FAMILIES, "own"]
         raise Unreadable(
-            "payout.unknown", {"name": name, "known": items(known)}, field="payout", value=name, limits={"of": known}
+            "payout.unknown",
+            {"name": name, "known": items(known, "or")},
+            field="payout",
+            value=name,
+            limits={"of": known},
         )
     return found
 

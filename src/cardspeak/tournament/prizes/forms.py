@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.prizes import APPROVED, CASH, CASH_BARRED_IN, CASH_REDEEMABLE
 from cardspeak.errors import Ambiguous, Unlawful
-from cardspeak.question import YES_OR_NO
+from cardspeak.question import YES_OR_NO, in_words
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import items
 
@@ -87,7 +87,7 @@ def checked_form(
         limits = {"of": list(named)}
         raise Unlawful(
             "prize.not-approved",
-            {"named": items(named)},
+            {"named": items(map(in_words, named), "and")},
             field="approved_by",
             value=form,
             limits=limits,

@@ -8,6 +8,7 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.prizes import ADDED, OTHER_PRIZES_TOLD
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount, SmallCount
+from cardspeak.question import in_words
 from cardspeak.tournament.busts.reporting import takes_indivisible
 from cardspeak.tournament.core import Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.prizes.forms import checked_form
@@ -63,7 +64,7 @@ def _may_be_added(inq: Inquiry, form: str) -> None:
         limits = {"of": list(allowed)}
         raise Unlawful(
             "prize.not-added",
-            {"allowed": items(allowed)},
+            {"allowed": items(map(in_words, allowed), "or")},
             field="form",
             value=form,
             limits=limits,

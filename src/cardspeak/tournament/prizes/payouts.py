@@ -14,6 +14,7 @@ import msgspec
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount, SmallCount
+from cardspeak.question import in_words
 from cardspeak.tournament.prizes import satellite
 from cardspeak.tournament.prizes.families import Family, curve, curved, family, own_shares, places_paid, shares_of
 from cardspeak.tournament.prizes.paid import REMAINDERS, Payouts, Remainder
@@ -98,7 +99,11 @@ def _checked(pool: int, entries: int, setup: EventSetup, wanted: Wanted) -> None
     if wanted.remainder not in get_args(Remainder):
         of = {"of": list(REMAINDERS)}
         raise Unlawful(
-            "payout.remainder", {"remainders": items(REMAINDERS)}, field="remainder", value=wanted.remainder, limits=of
+            "payout.remainder",
+            {"remainders": items(map(in_words, REMAINDERS))},
+            field="remainder",
+            value=wanted.remainder,
+            limits=of,
         )
     if not 0 <= wanted.least <= max(pool, 0):
         limits = {"min": 0, "max": pool}

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from cardspeak.books.settings.seating import APART_BY
 from cardspeak.errors import Unlawful
+from cardspeak.floor.conduct.words import ROLES, said_all
 from cardspeak.limits import TableNumber
 from cardspeak.tournament.core import DESK, Context, Happening, KnownPlayer, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatClosed
 from cardspeak.tournament.seats.memory import Lock, Seats
 from cardspeak.tournament.values import player_named
-from cardspeak.words import Message, items, message
+from cardspeak.words import Message, message
 
 
 class KeepApart(Order, frozen=True, kw_only=True):
@@ -110,7 +111,7 @@ def _keep_apart(state: State, order: KeepApart, context: Context) -> Iterator[Ha
     rule = state.policy.rule(APART_BY)
     if offices is not None and order.by not in offices:
         raise Unlawful(
-            "seats.apart-by", {"offices": items(offices, "or")}, field="by", value=order.by,
+            "seats.apart-by", {"offices": said_all(ROLES, offices, "or")}, field="by", value=order.by,
             limits={"options": list(offices)}, rule=rule,
         )  # fmt: skip
     need_reason(order.why, message("seats.keeping-apart"), rule)

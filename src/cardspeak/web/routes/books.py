@@ -17,6 +17,7 @@ from cardspeak.desk.reading_books import (
     find_rules,
     full_rule,
     listed_books,
+    questions,
     read_layer,
     topic_names,
 )
@@ -41,6 +42,12 @@ async def list_books(request: Request) -> Response:
 async def list_topics(request: Request) -> Response:
     """The topics on which the books can be laid side by side."""
     return cached(request, topic_names, _language(request))
+
+
+@route("GET", "/api/books/questions", *EVERYBODY, gives=dict[str, str], query=LANGUAGE)
+async def list_questions(request: Request) -> Response:
+    """What books are asked, by the names of points and settings: the words of the messages ``about``."""
+    return cached(request, questions, _language(request))
 
 
 COMPARE = {"topic": "A topic by its English name, any question in words, or a rule number.", **LANGUAGE}

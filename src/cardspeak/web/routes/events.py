@@ -11,8 +11,7 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cardspeak.desk.commands.describing import accepted, at_path, steps
-from cardspeak.desk.commands.reading import orders
+from cardspeak.desk.commands.reading import orders, wrong_field
 from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.desk.previews import previewed, without_draws
 from cardspeak.desk.roles import EVERYTHING, OFFICE, Person, may_order
@@ -33,7 +32,7 @@ from cardspeak.tournament.log import Correction, Entry, Event, ReplayConflict
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.web.answers import ErrorBody, answer, error_body, language_of
 from cardspeak.web.background import BACKGROUND
-from cardspeak.web.bodies import body_of, where
+from cardspeak.web.bodies import body_of
 from cardspeak.web.feed import Feed, check_open_feeds
 from cardspeak.web.routing import EVERYBODY, route, who
 from cardspeak.web.server import Server, server_of
@@ -270,7 +269,7 @@ def read_order(name: str, fields: dict[str, Any], person: Person, state: State) 
     try:
         made: Order = msgspec.convert(fields, kind, str_keys=True)
     except msgspec.ValidationError as error:
-        raise _wrong_field(kind, str(error)) from None
+        raise wrong_field(kind, fields, str(error)) from None
     return made
 
 
@@ -280,13 +279,6 @@ def _own(person: Person, state: State) -> dict[str, Any]:
     if entry is None or entry.table is None:
         raise Unlawful("auth.not-seated", field="entry", value=person.entry)
     return {"entry": entry.number, "table": entry.table}
-
-
-def _wrong_field(kind: type[Order], error: str) -> Unreadable:
-    """The refusal of a field of an order, with what it accepts."""
-    field = where(error)
-    limits = {"accepts": accepted(at_path(kind, steps(f".{field}"))), "fields": list(kind.__struct_fields__)}
-    return Unreadable("order.field", {"words": words(kind), "error": error}, field=field, limits=limits)
 
 
 @route("POST", "/api/events/{event}/corrections", *EVERYTHING, takes=AskCorrection, gives=OrderTaken)

@@ -279,5 +279,6 @@ spoken-language_english = English
 spoken-language_korean = Korean
 penalty-name_several = { $penalties }
 conduct_denominations-apart-largest-in-front = Chips are stacked by denomination, the largest in front where everybody can see them.
+conduct_season-ban = at least one season
 # An offence of a book, by its id; books word their own in English.
 offence = { $title }

@@ -1,5 +1,5 @@
 floor_answer-borrowed-from-books = ({ $book } does not cover this; the answer is from { $others }.)
-floor_book-silent-director-decides = { $book } is silent here ({ $about }), so the director decides.
+floor_book-silent-director-decides = { $book } is silent here, so the director decides. The question: { $about }
 floor_guidance-from-other-books = Guidance from other books: { $told }.
 
 script_book-on-area = What { $book } says on { $area }.
@@ -28,5 +28,4 @@ script_step-show = show
 script_step-shuffle = shuffle
 script_rule-text = { $number }: { $says }
 floor_guidance = { $books }: { $option } [{ $rules }]
-setting_question = { $about }
 floor_guidance-uncited = { $books }: { $option }

@@ -31,7 +31,7 @@ chips_none__no-denominations = There are no denominations to pay with.
 chips_not-payable = { $amount } cannot be paid in chips of { $values }; the nearest amounts are { $below } and { $above }.
 chips_not-whole = { $field } must be a whole number of chips, not { $value }.
 chips_odd = { $to } cannot be made with the smallest chip in play, { $unit }.
-chips_odd__field = { $field } of { $amount } cannot be made with the smallest chip in play, { $unit }.
+chips_odd__amount = { $amount } cannot be made with the smallest chip in play, { $unit }.
 chips_short = { $have ->
         [one] There is only 1 chip of { $value } here, not { $count }.
        *[other] There are only { $have } chips of { $value } here, not { $count }.
@@ -45,8 +45,8 @@ deal_count = { $owed ->
 deal_no-board = No board cards are due.
 deal_count__not-due = The record deals cards that are not due.
 deal_count__street-count = { $board_owed ->
-        [one] The { $street_name } is 1 card, not { $count }.
-       *[other] The { $street_name } is { $board_owed } cards, not { $count }.
+        [one] The { $street } is 1 card, not { $count }.
+       *[other] The { $street } is { $board_owed } cards, not { $count }.
     }
 
 deck_no-source = The stub must be shuffled: give its new order.
@@ -157,3 +157,48 @@ raise-closed_capped = { $cap ->
        *[other] The cap of { $cap } raises is reached.
     }
 act_no-cards__seat = Seat { $seat } has folded, or the hand is dead.
+
+doing_act = An act
+doing_all-in = An all-in
+doing_board = A board card
+doing_bring-in = A bring-in
+doing_burn = A burn
+doing_call = A call
+doing_check = A check
+doing_deal = A deal
+doing_draw = A draw
+doing_fold = A fold
+doing_forfeit = A forfeit
+doing_kill = Killing a hand
+doing_muck = Mucking a hand
+doing_opener = Naming the opener
+doing_post = A post
+doing_push = A push
+doing_show = Showing a hand
+doing_shuffle = A shuffle
+doing_wager = A wager
+
+waits-for_act = a player to act
+waits-for_burn = a card to be burned
+waits-for_deal = cards to be dealt
+waits-for_draw = a player to draw
+waits-for_next-hand = the next hand
+waits-for_post = a forced bet to be posted
+waits-for_push = a pot to be pushed
+waits-for_show = hands to be shown or mucked
+waits-for_shuffle = the stub to be shuffled
+
+street-name_draw = draw
+street-name_fifth = fifth street
+street-name_first-draw = first draw
+street-name_flop = flop
+street-name_fourth = fourth street
+street-name_predraw = first betting round
+street-name_preflop = pre-flop
+street-name_river = river
+street-name_second-draw = second draw
+street-name_seventh = seventh street
+street-name_sixth = sixth street
+street-name_third = third street
+street-name_third-draw = third draw
+street-name_turn = turn

@@ -44,6 +44,8 @@ check-in_taken = { $tidy } is already checked in; please ask at the desk.
 
 command_by = Enter who gives the orders.
 command_field = '{ $words }': { $place } { $wrong }. It takes { $takes }.
+command_field__missing = '{ $words }': { $place } is missing; it takes { $takes }.
+command_field__unknown = '{ $words }': { $place } is unknown; it takes { $takes }.
 command_insert = Write after which entry and why, then a colon and the order.
 command_kind = There is no kind of advice '{ $word }'.
 command_line = Line { $line }
@@ -118,7 +120,7 @@ file_not-text = { $path } is not UTF-8 text.
 file_not-written = { $name } cannot be written: { $why }.
 
 flight_elsewhere = { $name } has already taken in this flight.
-flight_other-event = { $name } was played with { $replace } { $there }; this day has { $here }.
+flight_other-event = { $name } was played with { $what } { $there }; this day has { $here }.
 flight_taken = Flight { $flight } has already been taken in.
 
 health_store = The store cannot be read.
@@ -178,7 +180,6 @@ log_why-unreadable = cannot be read: { $error }
 
 mine_no-entry = No entry of the event belongs to this link.
 
-order_field = '{ $words }': { $error }.
 order_unknown__quoted = There is no order '{ $name }'.
 
 page_unknown = There is nothing at { $method } { $path }.
@@ -192,8 +193,12 @@ script_books = At most { $most_books } books can be compared.
 script_too-long = A script may have at most { $lines } lines and { $letters } characters; enter one situation at a time.
 script_too-slow = This script takes too long to rule on; use fewer lines or books.
 
-setting_bad-value = '{ $name }' takes { $error }, not { $written }.
-setting_bad-value__takes = '{ $name }' takes { $accepts }, not { $value }.
+setting_accepts-choice = one of { $choices }
+setting_accepts-flag = true or false
+setting_accepts-number = a whole number, 0 or more
+setting_accepts-set = a list of { $choices }
+setting_accepts-share = a part such as "1/2"
+setting_bad-value = '{ $name }' takes { $accepts }, not { $value }.
 setting_no-citation = '{ $name }' cites no rule.
 setting_no-value = '{ $name }' has no value.
 setting_unknown = There is no setting '{ $name }'.
@@ -236,3 +241,21 @@ auth_forbidden__link-no-password = You signed in by a link, so you have no passw
 auth_forbidden__link-not-yours-make = You may not make this link.
 auth_forbidden__link-not-yours-revoke = You may not revoke this link.
 auth_forbidden__link-other-event = This link is for another event.
+
+takes_base64 = text in base 64
+takes_either = { $of }
+takes_fields = { "{" }{ $of }{ "}" }
+takes_flag = true or false
+takes_json = JSON
+takes_known-fields = the fields { $of }
+takes_list = [{ $of }]
+takes_map = { "{" }{ $key }: { $value }{ "}" }
+takes_moment = a time
+takes_moment-as = a time: 19:30, 2026-11-20 19:00, +10m, -10m or milliseconds since 1970
+takes_number = a number
+takes_numbers = numbers
+takes_several = { $of }, …
+takes_text = text
+takes_texts = texts
+takes_whole-number = a whole number
+takes_whole-numbers = whole numbers

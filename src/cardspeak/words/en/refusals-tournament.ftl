@@ -14,6 +14,7 @@ all-in_none = No all-in is waiting at table { $table }.
 all-in_waits = Other tables are still in the hand: { $tables }.
 
 alternate_early = Registration is still open and a seat may come free: enter why the alternate leaves.
+alternate_free-seat = a free seat
 alternate_no-seat = There is no free seat; alternates come in by { $told }.
 alternate_none = Nobody is waiting for a seat.
 alternate_none__not-waiting = { $name } (entry { $number }) is not on the waiting list: { $status }.
@@ -194,7 +195,7 @@ chips_unknown__this-day = This day has no chips of { $strange }.
 chips_worthless = Tournament chips have no cash value and are not exchanged for money.
 chips_worthless__missing = Chips are not exchanged for money; missing: { $missing }.
 
-choice_bad-value = '{ $name }' takes { $error }.
+choice_bad-value = '{ $name }' takes { $accepts }.
 choice_by-the-book = { $about } The book says: { $value }.
 
 clock_hand-for-hand = The clock stands during hand for hand; end hand for hand first.
@@ -241,7 +242,7 @@ deal_exists = There is already a deal { $number }.
 deal_final-table = Deals are made at the final table only.
 deal_for-winner = The amount left for the winner comes out of the first prize.
 deal_ground = A deal can be void for: { $known }.
-deal_left-out = A deal must include everybody left and nobody else: { $who }.
+deal_left-out = A deal must include everybody left and nobody else: { $who } left out.
 deal_left-out__share-for-each = { $count ->
         [one] Enter a share of 0 or more for the 1 player.
        *[other] Enter a share of 0 or more for each of the { $count } players.
@@ -384,7 +385,7 @@ flight_level = Flight { $flight } continues with level { $level } ({ $told } { $
 flight_log = The hash of a log has 64 hexadecimal digits.
 flight_name = A flight needs a name.
 flight_none = This event is not a flight.
-flight_other-event__quoted = Flight { $flight } was played with { $replace } '{ $there }'; this day has '{ $here }'.
+flight_other-event__quoted = Flight { $flight } was played with { $what } '{ $there }'; this day has '{ $here }'.
 flight_owed = Not everybody has paid.
 flight_prizes = Prizes of this flight were announced or won, so it cannot lead to another day.
 flight_survivors = A flight must have survivors, each with a name and chips.
@@ -537,7 +538,7 @@ play_suspended = Play is already suspended.
 player_same = Name two different players.
 player_unknown = '{ $player }' has no entry here.
 
-post_too-much = The { $replace } of this level is at most { $most }.
+post_too-much = The { $what } of this level is at most { $most }.
 
 pot_absent = { $name } is not present: the hand is killed and cannot win.
 
@@ -835,3 +836,11 @@ log_note = This entry was not made by an order, so it cannot be struck out.
 deal_those-left = A deal must include everybody left and nobody else.
 deal_law__law = Does local law allow deals?
 deal_law__venue = Do the venue's rules allow deals?
+deal_left-out__strangers = A deal must include everybody left and nobody else; not in the event: { $who }.
+
+deal-stage_agreed = agreed
+deal-stage_approved = approved
+deal-stage_cancelled = cancelled
+deal-stage_closed = closed
+deal-stage_proposed = proposed
+deal-stage_void = void

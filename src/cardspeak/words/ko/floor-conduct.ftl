@@ -228,4 +228,5 @@ spoken-language_english = 영어
 spoken-language_korean = 한국어
 penalty-name_several = { $penalties }
 conduct_denominations-apart-largest-in-front = 액면별로 따로 쌓고, 가장 큰 액면은 모두가 볼 수 있게 앞에 둡니다.
+conduct_season-ban = 한 시즌 이상
 offence = { $name }

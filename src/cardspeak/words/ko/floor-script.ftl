@@ -1,5 +1,5 @@
 floor_answer-borrowed-from-books = ({ $book }에는 규정이 없어 { $others } 규정을 따릅니다.)
-floor_book-silent-director-decides = { $book }에는 이 점에 관한 규정이 없어({ $about }) 디렉터가 결정합니다.
+floor_book-silent-director-decides = { $book }에는 이 점에 관한 규정이 없어 디렉터가 결정합니다. 결정할 것: { $about }
 floor_guidance-from-other-books = 다른 규정집의 판정: { $told }.
 
 script_book-on-area = { $book } 규정집의 내용: { $area }.
@@ -24,5 +24,4 @@ script_step-show = 쇼다운
 script_step-shuffle = 셔플
 script_rule-text = { $number }: { $says }
 floor_guidance = { $books }: { $option } [{ $rules }]
-setting_question = { $about }
 floor_guidance-uncited = { $books }: { $option }

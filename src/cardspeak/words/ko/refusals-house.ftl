@@ -44,6 +44,8 @@ check-in_taken = { $tidy } 님은 이미 체크인되어 있습니다. 데스크
 
 command_by = 작업하는 사람의 이름을 입력하세요.
 command_field = ‘{ $words }’: { $place } { $wrong }. 쓸 수 있는 값: { $takes }.
+command_field__missing = ‘{ $words }’: { $place } 항목이 빠졌습니다. 쓸 수 있는 값: { $takes }.
+command_field__unknown = ‘{ $words }’: { $place } 항목은 없습니다. 쓸 수 있는 것: { $takes }.
 command_insert = 어느 기록 뒤에 왜 넣는지, 그다음 콜론과 작업을 입력하세요.
 command_kind = ‘{ $word }’ 종류의 조언을 찾을 수 없습니다.
 command_line = { $line }번째 줄
@@ -115,7 +117,7 @@ file_not-text = { PARTICLE($path, forms: "은/는") } UTF-8 텍스트가 아닙�
 file_not-written = { PARTICLE($name, forms: "을/를") } 쓸 수 없습니다: { $why }.
 
 flight_elsewhere = { $name }에서 이 플라이트를 이미 가져갔습니다.
-flight_other-event = { $name } 플라이트의 조건이 다릅니다({ $replace }): 플라이트 { $there }, 이 일차 { $here }.
+flight_other-event = { $name } 플라이트의 조건이 다릅니다({ $what }): 플라이트 { $there }, 이 일차 { $here }.
 flight_taken = { $flight } 플라이트는 이미 가져왔습니다.
 
 health_store = 저장소를 읽을 수 없습니다.
@@ -172,7 +174,6 @@ log_why-unreadable = 읽을 수 없습니다: { $error }
 
 mine_no-entry = 이 링크에 해당하는 엔트리가 없습니다.
 
-order_field = ‘{ $words }’: { $error }.
 order_unknown__quoted = ‘{ $name }’ 작업을 찾을 수 없습니다.
 
 page_unknown = { $method } { $path } 페이지를 찾을 수 없습니다.
@@ -186,8 +187,12 @@ script_books = 규정집은 { $most_books }개까지 비교할 수 있습니다.
 script_too-long = 스크립트는 { $lines }줄, { $letters }자까지 쓸 수 있습니다. 상황을 하나씩 입력하세요.
 script_too-slow = 판정이 너무 오래 걸립니다. 줄이나 규정집을 줄이세요.
 
-setting_bad-value = ‘{ $name }’ 설정에 쓸 수 있는 값은 { $error }입니다. 입력한 값: { $written }.
-setting_bad-value__takes = ‘{ $name }’ 설정에 쓸 수 있는 값은 { $accepts }입니다. 입력한 값: { $value }.
+setting_accepts-choice = 다음 중 하나({ $choices })
+setting_accepts-flag = true 또는 false
+setting_accepts-number = 0 이상의 정수
+setting_accepts-set = 다음 값의 목록({ $choices })
+setting_accepts-share = "1/2" 같은 비율
+setting_bad-value = ‘{ $name }’ 설정에 쓸 수 있는 값은 { $accepts }입니다. 입력한 값: { $value }.
 setting_no-citation = ‘{ $name }’에 인용한 규정이 없습니다.
 setting_no-value = ‘{ $name }’ 설정에 값이 없습니다.
 setting_unknown = ‘{ $name }’ 설정을 찾을 수 없습니다.
@@ -229,3 +234,21 @@ auth_forbidden__link-no-password = 링크로 로그인한 사람은 비밀번호
 auth_forbidden__link-not-yours-make = 이 링크를 만들 권한이 없습니다.
 auth_forbidden__link-not-yours-revoke = 이 링크를 취소할 권한이 없습니다.
 auth_forbidden__link-other-event = 다른 토너먼트의 링크입니다.
+
+takes_base64 = base64 문자열
+takes_either = { $of }
+takes_fields = { "{" }{ $of }{ "}" }
+takes_flag = true 또는 false
+takes_json = JSON
+takes_known-fields = 항목 { $of }
+takes_list = [{ $of }]
+takes_map = { "{" }{ $key }: { $value }{ "}" }
+takes_moment = 시각
+takes_moment-as = 시각: 19:30, 2026-11-20 19:00, +10m, -10m 또는 1970년부터의 밀리초
+takes_number = 숫자
+takes_numbers = 숫자들
+takes_several = { $of }, …
+takes_text = 글
+takes_texts = 글 여러 개
+takes_whole-number = 정수
+takes_whole-numbers = 정수들

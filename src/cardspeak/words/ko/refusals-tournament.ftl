@@ -11,6 +11,7 @@ all-in_none = { $table }번 테이블에는 대기 중인 올인이 없습니다
 all-in_waits = 아직 핸드를 마치지 않은 테이블이 있습니다: { $tables }.
 
 alternate_early = 아직 등록 중이라 좌석이 날 수 있습니다. 대기자를 내보내는 사유를 입력하세요.
+alternate_free-seat = 빈 좌석
 alternate_no-seat = 빈 좌석이 없습니다. 대기자가 들어오는 방식: { $told }.
 alternate_none = 좌석을 기다리는 사람이 없습니다.
 alternate_none__not-waiting = { $name } 님(엔트리 { $number })은 대기 명단에 없습니다: { $status }.
@@ -176,7 +177,7 @@ chips_unknown__this-day = 이 일차에 { $strange } 칩이 없습니다.
 chips_worthless = 칩은 돈으로 바꿀 수 없습니다.
 chips_worthless__missing = 칩은 돈으로 바꿀 수 없습니다. 부족한 칩: { $missing }.
 
-choice_bad-value = ‘{ $name }’에 쓸 수 있는 값은 { $error }입니다.
+choice_bad-value = ‘{ $name }’에 쓸 수 있는 값은 { $accepts }입니다.
 choice_by-the-book = { $about } 규정집의 답: { $value }.
 
 clock_hand-for-hand = 핸드 포 핸드 중에는 클락이 멈춥니다. 먼저 핸드 포 핸드를 끝내세요.
@@ -223,7 +224,7 @@ deal_exists = 이미 있는 딜 번호입니다: { $number }.
 deal_final-table = 딜은 파이널 테이블에서만 할 수 있습니다.
 deal_for-winner = 우승자 몫은 1등 상금에서 나와야 합니다.
 deal_ground = 딜을 무효로 하는 사유를 선택하세요: { $known }.
-deal_left-out = 딜에는 남은 플레이어 전원만 포함되어야 합니다: { $who }.
+deal_left-out = 딜에는 남은 사람이 모두 들어가야 합니다. 빠진 사람: { $who }.
 deal_left-out__share-for-each = 플레이어 { $count }명의 몫을 각각 0 이상으로 입력하세요.
 deal_majority = 이 규정집에서는 한 명이 반대해도 끝나지 않습니다. 나머지가 동의할 수 있습니다.
 deal_method = ‘{ $method }’ 딜 방식을 찾을 수 없습니다. 방식: { $known }.
@@ -351,7 +352,7 @@ flight_level = { $flight } 플라이트는 레벨 { $level }({ $told } { $game }
 flight_log = 로그 해시를 읽을 수 없습니다.
 flight_name = 플라이트 이름이 필요합니다.
 flight_none = 플라이트 토너먼트가 아닙니다.
-flight_other-event__quoted = { $flight } 플라이트의 조건이 다릅니다({ $replace }): 플라이트 ‘{ $there }’, 이 일차 ‘{ $here }’.
+flight_other-event__quoted = { $flight } 플라이트의 조건이 다릅니다({ $what }): 플라이트 ‘{ $there }’, 이 일차 ‘{ $here }’.
 flight_owed = 아직 내지 않은 사람이 있습니다.
 flight_prizes = 이 플라이트에서 이미 상금을 발표하거나 지급했으므로 다음 일차로 넘길 수 없습니다.
 flight_survivors = 플라이트에 남은 플레이어가 있어야 하며 모두 이름과 칩이 있어야 합니다.
@@ -486,7 +487,7 @@ play_suspended = 이미 진행이 중단되었습니다.
 player_same = 서로 다른 두 명을 선택하세요.
 player_unknown = ‘{ $player }’의 엔트리를 찾을 수 없습니다.
 
-post_too-much = 이 레벨에서 { $replace } 금액은 { $most }까지입니다.
+post_too-much = 이 레벨에서 { $what } 금액은 { $most }까지입니다.
 
 pot_absent = { $name } 님이 자리에 없습니다. 핸드는 데드 처리되며 이길 수 없습니다.
 
@@ -745,3 +746,11 @@ log_note = 작업으로 남긴 기록이 아니라 무효 처리할 수 없습�
 deal_those-left = 딜은 남은 플레이어 전원이 참여해야 합니다.
 deal_law__law = 현지 법이 딜을 허용하나요?
 deal_law__venue = 매장 규정이 딜을 허용하나요?
+deal_left-out__strangers = 딜에는 남은 사람만 들어갑니다. 대회에 없는 엔트리: { $who }.
+
+deal-stage_agreed = 합의됨
+deal-stage_approved = 승인됨
+deal-stage_cancelled = 취소됨
+deal-stage_closed = 종료됨
+deal-stage_proposed = 제안됨
+deal-stage_void = 무효

@@ -5,7 +5,7 @@ import { AmountPick, ChipPick, SeatPick } from "./picks";
 import { addLine, called, changeLine, dealt, draft, head, ruled, story, writeStory } from "./state";
 import { textOf, submits } from "../../parts/fields";
 
-type Deed = { kind: "act" | "says" | "puts" | "takes"; text: string };
+type Deed = { kind: "act" | "says" | "puts" | "takes"; text: string; /** Of an act that names one. */ amount?: string };
 export const actor = signal("");
 const deeds = signal<Deed[]>([]);
 const WORDS = ["call", "raise", "all in", "bet", "check", "fold", "wait"];
@@ -13,7 +13,7 @@ const PLAIN = ["folds", "checks", "calls", "all-in"];
 
 const worded = (deed: Deed): string =>
   deed.kind === "act"
-    ? deed.text
+    ? [deed.text, deed.amount].filter(Boolean).join(" ")
     : deed.kind === "says"
       ? `says "${deed.text}"`
       : deed.kind === "takes"
@@ -46,10 +46,13 @@ function begin(): void {
   if (!dealt.value && !story.value.some((one) => one.text.trim() === "preflop")) addLine("preflop");
 }
 
-function add(kind: Deed["kind"], text: string): void {
+function add(kind: "says" | "puts" | "takes", text: string): void {
   const before = draft.value ? deeds.value : [];
-  put(kind === "act" ? [{ kind, text }] : [...before.filter((deed) => deed.kind !== "act"), { kind, text }]);
+  put([...before.filter((deed) => deed.kind !== "act"), { kind, text }]);
 }
+
+const act = (text: string): void => put([{ kind: "act", text }]);
+const wager = (text: string, amount: string): void => put([{ kind: "act", text, amount }]);
 
 function change(text: string): void {
   const now = draft.value ? deeds.value : [];
@@ -73,7 +76,7 @@ export function Acts() {
     street = table?.street ?? "";
   const next = { preflop: "flop", flop: "turn", turn: "river" }[street];
   const bet = Math.max(0, ...(table?.seats ?? []).map((one) => one.bet));
-  const sized = now[0]?.kind === "act" ? /(?:bets|raises to) (\S+)/.exec(now[0].text) : null;
+  const sized = now[0]?.amount === undefined ? null : { text: now[0].text, amount: now[0].amount };
   return (
     <div class="stack">
       <SeatPick
@@ -89,15 +92,15 @@ export function Acts() {
       <fieldset class="pick">
         <legend>{say("floor.does")}</legend>
         <div class="row">
-          {PLAIN.map((act) => (
-            <button key={act} class="tap" aria-pressed={now[0]?.text === act} onClick={() => add("act", act)}>
-              {say(`floor.of.${act}`)}
+          {PLAIN.map((one) => (
+            <button key={one} class="tap" aria-pressed={now[0]?.text === one} onClick={() => act(one)}>
+              {say(`floor.of.${one}`)}
             </button>
           ))}
           <button
             class="tap"
             aria-pressed={!!sized}
-            onClick={() => add("act", bet ? `raises to ${bet * 2}` : `bets ${head.value.big || 100}`)}
+            onClick={() => (bet ? wager("raises to", String(bet * 2)) : wager("bets", String(head.value.big || 100)))}
           >
             {say(bet ? "floor.of.raises-to" : "floor.of.bets")}
           </button>
@@ -105,8 +108,8 @@ export function Acts() {
       </fieldset>
       {sized && (
         <AmountPick
-          value={sized[1]!}
-          set={(value) => add("act", now[0]!.text.replace(/\S+$/, value || "0"))}
+          value={sized.amount}
+          set={(value) => wager(sized.text, value || "0")}
           label={say("floor.ask.bet")}
         />
       )}

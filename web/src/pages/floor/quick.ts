@@ -52,6 +52,8 @@ const chips = (name: string, written: (big: number) => string): Ask => ({
   first: ({ big }) => written(big),
 });
 const choice = (name: string, ...of: string[]): Ask => ({ name, kind: "choice", of, first: () => of[0]! });
+/** Acts that name an amount. */
+const SIZED = new Set(["raises to", "bets"]);
 const street = choice("street", "preflop", "flop", "turn", "river");
 /** The chip that is worth about so many big blinds. */
 const chip = (big: number, bigs: number): number =>
@@ -239,13 +241,13 @@ export const QUICK: Quick[] = [
       seat("skipped", 0),
       seat("actor", 1),
       choice("act", "raises to", "bets", "calls", "checks", "folds", "all-in"),
-      { ...sum("bet", 2.2), when: (told) => /to|bets/.test(told.act ?? "") },
+      { ...sum("bet", 2.2), when: (told) => SIZED.has(told.act!) },
     ],
     story: (told, scene) => [
       ...deepEnough(scene, [[told.actor, Number(told.bet) || 0]]),
       told.street!,
       ...upTo(scene, told.skipped!, told.street!, []),
-      `${who(told.actor)} ${told.act}${/to|bets/.test(told.act!) ? ` ${told.bet}` : ""}`,
+      `${who(told.actor)} ${told.act}${SIZED.has(told.act!) ? ` ${told.bet}` : ""}`,
     ],
   },
   {
@@ -354,13 +356,13 @@ export const QUICK: Quick[] = [
       seat("actor", 1),
       choice("behind", "two", "one"),
       choice("act", "calls", "raises to", "checks", "bets"),
-      { ...sum("bet", 2.2), when: (told) => /to|bets/.test(told.act ?? "") },
+      { ...sum("bet", 2.2), when: (told) => SIZED.has(told.act!) },
     ],
     story: (told, scene) => [
       ...deepEnough(scene, [[told.actor, Number(told.bet) || 0]]),
       told.street!,
       ...upTo(scene, told.skipped!, told.street!, []),
-      `${who(told.actor)} ${told.act}${/to|bets/.test(told.act!) ? ` ${told.bet}` : ""}`,
+      `${who(told.actor)} ${told.act}${SIZED.has(told.act!) ? ` ${told.bet}` : ""}`,
       ...nextFolds(scene, told),
       "skip noticed",
     ],
