@@ -1,7 +1,8 @@
 // Words that are not needed to begin with: the first part of a code says which files of the catalogue may have it.
 import { AREAS, FAMILIES } from "words:all";
+import languages from "words:languages";
 import { get } from "./api";
-import { type Area, entryOf, type Language, LANGUAGES, learn } from "./words";
+import { type Area, entryOf, type Language, learn } from "./words";
 
 const questions = (spoken: Language) => async () => {
   const found = await get<Record<string, string>>(`/api/books/questions?lang=${spoken}`);
@@ -10,7 +11,7 @@ const questions = (spoken: Language) => async () => {
 /** What books are asked: these words stand beside the settings, and the server has them. */
 const QUESTIONS: Area = {
   name: "about",
-  in: Object.fromEntries(Object.keys(LANGUAGES).map((spoken) => [spoken, questions(spoken)])),
+  in: Object.fromEntries(Object.keys(languages).map((spoken) => [spoken, questions(spoken)])),
 };
 
 /** Fetch the words of a code: there, or not to be had, when this is done. */

@@ -28,7 +28,6 @@ export type Value =
 
 const CHOICE = "choice.";
 const BETWEEN: Record<string, string> = { comma: ", ", hyphen: "-", bar: " | ", semicolon: "; " };
-export const LANGUAGES = languages;
 
 export const language = signal<Language>(firstLanguage());
 /** Rises when words are learnt after the page was drawn, so that it is drawn again. */
@@ -188,10 +187,11 @@ function nameOf(code: string): string {
 const article = ([noun]: unknown[]): string =>
   `${"aeiou".includes(String(noun)[0] ?? "-") ? "an" : "a"} ${String(noun)}`;
 
-/** A number as English counts places. */
+/** A number as English counts places: 1st, 11th, 22nd. */
 function ordinal([number]: unknown[]): string {
-  const rule = new Intl.PluralRules("en", { type: "ordinal" }).select(Number(number));
-  return `${String(number)}${{ one: "st", two: "nd", few: "rd" }[rule as string] ?? "th"}`;
+  const digits = String(number),
+    last = digits.slice(-1);
+  return digits + (/1.$/.test(digits) ? "th" : ({ 1: "st", 2: "nd", 3: "rd" }[last] ?? "th"));
 }
 
 function particle([word]: (FluentVariable | object)[], { forms }: Record<string, unknown>): string {

@@ -1,7 +1,8 @@
 // What every page has: the choice of language, and what went wrong or right for a few seconds.
 import { useEffect, useRef } from "preact/hooks";
+import languages from "words:languages";
 import { tell, toasts } from "../lib/toast";
-import { LANGUAGES, language, say, speak } from "../lib/words";
+import { language, say, speak } from "../lib/words";
 
 async function change(chosen: HTMLSelectElement): Promise<void> {
   try {
@@ -20,7 +21,7 @@ export function Languages() {
       value={language.value}
       onChange={(event) => void change(event.target as HTMLSelectElement)}
     >
-      {Object.entries(LANGUAGES).map(([code, { name }]) => (
+      {Object.entries(languages).map(([code, { name }]) => (
         <option key={code} value={code}>
           {name}
         </option>

@@ -18,17 +18,19 @@ import { ServingAt } from "./serving";
 import { ChartsPage } from "./statistics";
 import { StrikeDialog } from "./strike";
 import { TableDetail } from "./tables";
+import { TogetherPage } from "./together";
 import { KEYS } from "./keys";
 import { useEffect } from "preact/hooks";
 import floor from "words:floor";
 import type { Shown } from "../../lib/types";
 import { KeptRuling } from "../../parts/kept-ruling";
 
-export const PAGES: Record<"people" | "prizes" | "deals" | "chips" | "charts" | "more", ComponentType> = {
+export const PAGES: Record<"people" | "prizes" | "deals" | "chips" | "together" | "charts" | "more", ComponentType> = {
   people: PeoplePage,
   prizes: PrizesPage,
   deals: DealsPage,
   chips: ChipsPage,
+  together: TogetherPage,
   charts: ChartsPage,
   more: MorePage,
 };

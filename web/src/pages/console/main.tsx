@@ -23,7 +23,6 @@ import { listenToKeys } from "./keys";
 import { Next, openCount } from "./next";
 import { Quick } from "./quick";
 import { Tables } from "./tables";
-import { TogetherPage } from "./together";
 
 type Desks = typeof import("./desks");
 const desks = signal<Desks | null>(null);
@@ -106,8 +105,7 @@ function Centre() {
         </div>
       )}
       {page === "clock" && <ClockPage />}
-      {page === "together" && <TogetherPage />}
-      {["people", "prizes", "deals", "chips", "charts"].includes(page) && <Late name={page as "people"} />}
+      {["people", "prizes", "deals", "chips", "together", "charts"].includes(page) && <Late name={page as "people"} />}
       {seen === "more" && (
         <div class="only-more">
           <Late name="more" />
