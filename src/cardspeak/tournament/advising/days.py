@@ -13,12 +13,13 @@ from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.view import now, starts_at
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.eligibility import AskForPapers
+from cardspeak.tournament.entries.eligibility import AskForPapers, ShowPapers, to_be_shown
 from cardspeak.tournament.entries.window import registration
 from cardspeak.tournament.flights.bags import Bags, BagStack, SealBags, sealed, with_stacks
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
 from cardspeak.tournament.flights.taking_in import ReleaseAlternate, TakeInFlight
 from cardspeak.tournament.needs import Advice, FlightResults, FormToFill, HandsFinished, StackOf, advise
+from cardspeak.tournament.presence.papers import asked_before_play
 from cardspeak.tournament.seats.calls import alternates
 from cardspeak.tournament.values import left_open, name_of
 
@@ -70,6 +71,10 @@ def _bags(state: State, *, stacks_known: bool) -> Advice:
     missing = [entry for entry in everybody if entry.number not in packed]
     if not missing:
         return advise("bag", "seal", orders=(SealBags(),))
+    asked = [entry.number for entry in missing if asked_before_play(state, entry.number)]
+    if asked:  # 2.7.3: their bags stay open
+        forms = (FormToFill(ShowPapers), FormToFill(BagStack))
+        return advise("bag", n=len(missing), forms=forms, needs=to_be_shown(state, asked))
     known = stacks_known and sum(entry.chips for entry in everybody) == expected(state)
     if not known or packed:
         needs = tuple(StackOf(entry.number, entry.name) for entry in missing[:MOST_NAMED])
