@@ -557,6 +557,7 @@ prize_none = { $name } has won no money.
 prize_not-added = The organiser may add only: { $allowed }.
 prize_not-approved = Prizes approved here: { $named }. Enter who approved another one.
 prize_not-his = Prize { $number } is for place { $place }: it goes to entry { $taker }.
+prize_not-his__nobody = Prize { $number } is for place { $place }, which nobody has yet.
 prize_not-reported = { $name } has not reported to the desk yet; the place is settled after that.
 prize_paid = { $name } has already been paid.
 prize_paid__entry = Entry { $entry } has already been paid.

@@ -506,6 +506,7 @@ prize_none = { $name } 님에게는 상금이 없습니다.
 prize_not-added = 주최 측이 추가할 수 있는 것: { $allowed }.
 prize_not-approved = 승인된 부상: { $named }. 다른 부상이라면 승인한 사람을 입력하세요.
 prize_not-his = 부상 { PARTICLE($number, forms: "은/는") } { $place }위의 것이며 엔트리 { PARTICLE($taker, forms: "이/가") } 받습니다.
+prize_not-his__nobody = 부상 { PARTICLE($number, forms: "은/는") } { $place }위의 것인데 아직 { $place }위가 없습니다.
 prize_not-reported = { $name } 님이 아직 데스크에 오지 않았습니다. 확인한 뒤에 순위가 확정됩니다.
 prize_paid = { $name } 님에게 이미 지급했습니다.
 prize_paid__entry = 엔트리 { $entry }에 이미 지급했습니다.
