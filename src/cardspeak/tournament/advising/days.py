@@ -62,7 +62,7 @@ def between_days(state: State, at: int, *, stacks_known: bool) -> Iterator[Advic
         choices = left_open(state, MAY_GO_ON_ANOTHER_DAY, value=True)
         order = SuspendPlay(hands_finished=True, to_be_agreed=True, choices=choices)
         yield advise("end day", orders=(order,), needs=(HandsFinished(),))
-    elif clock.suspended and state.setup.flight and sealed(state) is None:
+    elif clock.suspended and state.setup.flight and with_stacks(state) and sealed(state) is None:
         yield _bags(state, stacks_known=stacks_known)
 
 
