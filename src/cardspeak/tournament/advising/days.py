@@ -71,9 +71,9 @@ def _bags(state: State, *, stacks_known: bool) -> Advice:
     everybody, packed = with_stacks(state), state.of(Bags).of(state.of(Clock).day)
     missing = [entry for entry in everybody if entry.number not in packed]
     total, should = sum(packed[entry.number].chips for entry in everybody if entry.number in packed), expected(state)
-    if not missing and total != should:
-        return advise("bag", "off", total=Chips(total), should=Chips(should), forms=(FormToFill(OpenBag),))
     if not missing:
+        if total != should:
+            return advise("bag", "off", total=Chips(total), should=Chips(should), forms=(FormToFill(OpenBag),))
         return advise("bag", "seal", orders=(SealBags(),))
     asked = [entry.number for entry in missing if asked_before_play(state, entry.number)]
     if asked:  # 2.7.3: their bags stay open

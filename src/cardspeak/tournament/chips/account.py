@@ -172,25 +172,23 @@ def _issued(state: State, happening: ChipsIssued) -> None:
 def _removed(state: State, happening: ChipsRemoved) -> None:
     if happening.entry is not None:
         state.of(Entrants).entry(happening.entry)  # refused where the entry was struck out
-    if happening.entry is not None and happening.why == "withdrawn":
-        out = state.of(Account).issued_to.get(happening.entry, 0)
-        if happening.chips > out:
-            raise Unlawful(
-                "chips.issued",
-                {"out": out, "entry": happening.entry},
-                field="chips",
-                value=happening.chips,
-                limits={"max": out},
-            )
     if happening.why in ("hidden", "found"):
         must_be_put_out(state, happening.chips)
-    chips = happening.chips
     if happening.entry is not None and happening.why == "withdrawn":
-        account = state.of(Account)
-        account.given_back[happening.entry] = account.given_back.get(happening.entry, 0) + chips
-        chips = min(chips, account.total)  # what was found without an owner has left the stacks before
-    take_out(state, chips, _kept_as(happening.why), happening.by_value)
+        _give_back(state, happening.entry, happening.chips, happening.by_value)
+    else:
+        take_out(state, happening.chips, _kept_as(happening.why), happening.by_value)
     state.of(Entrants).by_hand |= happening.entry is None  # nobody knows in whose stack they are missing
+
+
+def _give_back(state: State, entry: int, chips: int, by_value: Piles) -> None:
+    """A stack that was put out comes back, without what was found and had no owner: that has left play already."""
+    account = state.of(Account)
+    out = account.issued_to.get(entry, 0)
+    if chips > out:
+        raise Unlawful("chips.issued", {"out": out, "entry": entry}, field="chips", value=chips, limits={"max": out})
+    take_out(state, min(chips, account.total), "withdrawn", by_value)
+    account.given_back[entry] = account.given_back.get(entry, 0) + chips
 
 
 def _kept_as(why: Message | str) -> str:

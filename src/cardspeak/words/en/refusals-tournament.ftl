@@ -72,9 +72,9 @@ bounty_no-envelope = All envelopes have been opened.
 bounty_none-due = { $name } (entry { $entry }) has no bounties to be paid.
 bounty_not-open = { $name } (entry { $entry }) has no bounty that still needs a winner.
 bounty_not-paid = Entry { $entry } was not paid that much in bounties.
+bounty_pool-paid = Only { $left } of the bounty money is left: take back what was paid wrongly before the correction.
 bounty_sum = The envelopes do not add up to the bounties paid in.
 bounty_sum__amounts = The envelopes add up to { $amounts }, but { $pool } was paid in.
-bounty_pool-paid = Only { $left } of the bounty money is left: take back what was paid wrongly before the correction.
 bounty_too-much = { $name } (entry { $entry }) has only { $open_sum } left to be paid in bounties.
 bounty_unfilled = The bounties of { $paid_in } are not in envelopes yet: fill them first.
 

@@ -66,9 +66,9 @@ bounty_no-envelope = 바운티 봉투를 모두 열었습니다.
 bounty_none-due = { $name } 님(엔트리 { $entry })에게 지급할 바운티가 없습니다.
 bounty_not-open = { $name } 님(엔트리 { $entry })의 바운티 중에 받을 사람을 정할 것이 없습니다.
 bounty_not-paid = 엔트리 { $entry }에 지급한 바운티가 그만큼 되지 않습니다.
+bounty_pool-paid = 남은 바운티는 { $left }뿐입니다. 정정하기 전에 잘못 지급한 금액을 먼저 돌려받으세요.
 bounty_sum = 바운티 봉투 합계가 바운티로 낸 금액과 다릅니다.
 bounty_sum__amounts = 바운티 봉투 합계는 { $amounts }, 바운티로 낸 금액은 { $pool }입니다.
-bounty_pool-paid = 남은 바운티는 { $left }뿐입니다. 정정하기 전에 잘못 지급한 금액을 먼저 돌려받으세요.
 bounty_too-much = { $name } 님(엔트리 { $entry })이 받을 바운티는 { $open_sum }입니다.
 bounty_unfilled = 바운티 { PARTICLE($paid_in, forms: "이/가") } 아직 봉투에 없습니다. 먼저 바운티 봉투를 채우세요.
 
