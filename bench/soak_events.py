@@ -745,8 +745,12 @@ def _all_chips(state: State) -> Iterator[str]:
         entry.status == "withdrawn" and account.issued_to.get(entry.number, 0)
         for entry in state.of(Entrants).entries.values()
     )
+    gone_before = account.removed_why["found"] + account.removed_why["hidden"]
+    came_back = (
+        back - gone_before <= account.removed_why["withdrawn"] <= back
+    )  # a stack, without what was taken from it
     if account.issued_why.keys() <= SALES and (
-        expected(state) != sold + back + account.raced - account.removed or account.removed_why["withdrawn"] != back
+        expected(state) != sold + back + account.raced - account.removed or not came_back
     ):
         yield f"{expected(state)} chips should be in play, {sold} were sold, {account.removed} went, {account.raced} raced"
 

@@ -7,6 +7,7 @@ import pytest
 from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.reporting import DeclareWinner
 from cardspeak.tournament.chips.account import Account, expected
+from cardspeak.tournament.chips.lost import FindChips
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, Order
@@ -24,6 +25,7 @@ LEAVES: dict[str, str | int | bool | list[str]] = {
     "entries.withdrawal_until": "before-the-start",
     "entries.withdrawal_refund": "buy-in",
 }
+INVENTORY: dict[str, str | int | bool | list[str]] = {"chips.found_no_owner": "inventory"}
 CANCEL = CancelEvent(ground="beyond-control", why="a flood", notice="by message")
 
 
@@ -111,3 +113,12 @@ def test_no_table_is_advised_in_a_room_that_is_full() -> None:
     desk.order(CloseSeat(table=1, seat=seat))
     told = [one for one in advice(desk.state, desk.at) if one.kind == "open table"]
     assert [(one.orders, len(one.needs)) for one in told] == [((), 1)]
+
+
+def test_an_event_is_called_off_although_chips_were_found_that_belong_to_nobody() -> None:
+    desk = Desk("aplpt-2025")
+    desk.field(7)
+    desk.order(IssueStacks())
+    desk.order(FindChips(by_value=((100, 1),), place="under a chair", choices=INVENTORY))
+    desk.order(CANCEL)
+    assert expected(desk.state) == desk.state.of(Account).total == 0

@@ -125,13 +125,15 @@ WORDS_ELSEWHERE: dict[str, Callable[[str, str], str]] = {}
 
 
 def as_value(value: object) -> MessageValue:
-    """A value that a message can carry; yes, no and nothing are messages of their own."""
+    """A value that a message can carry. Yes and no are messages of their own; nothing is said as nothing."""
     if isinstance(value, (Message, Chips, Money, Moment, Place, Items)):
         return value
     if isinstance(value, Worded):
         return value.as_message()
-    if value is None or isinstance(value, bool):
-        raise TypeError(f"{value} is no word of any language")
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        raise TypeError(f"{value} is not a word in any language")
     if isinstance(value, int):
         return value
     if isinstance(value, (tuple, list, set, frozenset)):

@@ -17,6 +17,7 @@ from cardspeak.tournament.entries.eligibility import AskForPapers, Person, ShowP
 from cardspeak.tournament.flights.bags import BagStack
 from cardspeak.tournament.flights.later_day import BeginLaterDay
 from cardspeak.tournament.flights.taking_in import TakeInFlight
+from cardspeak.tournament.needs import PapersOf
 from cardspeak.tournament.seats.seating import DrawSeats
 from tests.tournament.entries.kit import TERMS, Desk
 from tests.tournament.flights.kit import flight, played, result_of, sunday
@@ -50,6 +51,9 @@ def test_at_the_end_of_a_day_the_bag_of_whoever_was_asked_stays_open() -> None:
     (bag,) = [one for one in advice(made.state, made.at) if one.kind == "bag"]
     assert AskForPapers in {form.order for form in bag.forms}
     made.director.order(AskForPapers(entry=entry.number, occasion="day-end"), made.at)
+    (bag,) = [one for one in advice(made.state, made.at) if one.kind == "bag"]
+    assert not bag.orders
+    assert [need.entry for need in bag.needs if isinstance(need, PapersOf)] == [entry.number]
     with pytest.raises(Refusal) as found:
         made.director.order(BagStack(entry=entry.number, chips=entry.chips), made.at)
     assert (found.value.code, found.value.rule) == ("papers.first", "2.7.3")

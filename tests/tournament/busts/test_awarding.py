@@ -64,6 +64,27 @@ def test_nobody_is_an_answer_and_leaves_the_money_for_the_end() -> None:
     assert standing(event)[0] == {3: 1500}
 
 
+def test_bounties_that_somebody_else_was_paid_before_a_correction_are_taken_back_first() -> None:
+    won = DeclareWinner(choices={"prizes.won_by": "last-player"}, left_over_to="winner")
+    event = playing("classic", (3,))
+    bust(event, 1, by=(3,))
+    last = len(event.log) + 1
+    bust(event, 2, by=(3,))
+    order(event, won)
+    order(event, PayBounty(entry=3))
+    event.correct(event.strike([last], Context(at=0), "it was the other one"))
+    bust(event, 3, by=(2,))
+    order(event, won)
+    with pytest.raises(Refusal) as refused:
+        order(event, PayBounty(entry=2))
+    assert (refused.value.code, refused.value.limits) == ("bounty.pool-paid", {"max": 0})
+    waits = next(one for one in asked(event, "pay bounty") if one.forms)
+    assert (len(waits.needs), waits.orders) == (1, ())
+    order(event, PayBounty(entry=3))
+    order(event, PayBounty(entry=2))
+    assert not asked(event, "pay bounty")
+
+
 def test_whoever_leaves_the_event_without_losing_a_hand_asks_nobody() -> None:
     event = playing("classic")
     happen(event, Busted(outs=(Out(entry=1, table=1),), why="most chips"))

@@ -7,14 +7,14 @@ from fractions import Fraction
 
 from cardspeak.tournament.autoplay.hands import HandDealt, Lost, without_chips
 from cardspeak.tournament.busts.awarding import AwardBounty, PayBounty
-from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, due
+from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, due, not_handed_over
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.clock.hand_for_hand import group
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import Ledger
-from cardspeak.tournament.needs import Advice, StackBefore, advise
+from cardspeak.tournament.needs import Advice, FormToFill, PaidInstead, StackBefore, advise
 from cardspeak.tournament.prizes.sources import minor_units
 from cardspeak.tournament.prizes.standing import places_paid
 from cardspeak.tournament.values import money_of, name_of, names_of
@@ -90,8 +90,12 @@ def to_pay(state: State) -> Iterator[Advice]:
     over = state.of(Finishing).won is not None
     for number in dict.fromkeys((*bounties.won, *bounties.handed_over)):
         open_sum, one = due(state, number), entries[number]
-        if open_sum < 0 or (open_sum and (over or not one.live)):
-            yield advise(
-                "pay bounty", "back" if open_sum < 0 else "", name=one.name, bounty=money_of(state, abs(open_sum)),
-                orders=(PayBounty(entry=number),),
-            )  # fmt: skip
+        if not open_sum or (open_sum > 0 and one.live and not over):
+            continue
+        bounty = money_of(state, abs(open_sum))
+        if open_sum > not_handed_over(state):  # after a correction somebody else has the money, and gives it back first
+            forms, need = (FormToFill(PayBounty, {"entry": number}),), PaidInstead(number, one.name)
+            yield advise("pay bounty", name=one.name, bounty=bounty, forms=forms, needs=(need,))
+            continue
+        order = PayBounty(entry=number)
+        yield advise("pay bounty", "back" if open_sum < 0 else "", name=one.name, bounty=bounty, orders=(order,))

@@ -13,14 +13,16 @@ from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.view import now, starts_at
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.eligibility import AskForPapers
+from cardspeak.tournament.entries.eligibility import AskForPapers, ShowPapers, to_be_shown
 from cardspeak.tournament.entries.window import registration
-from cardspeak.tournament.flights.bags import Bags, BagStack, SealBags, sealed, with_stacks
+from cardspeak.tournament.flights.bags import Bags, BagStack, OpenBag, SealBags, sealed, with_stacks
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
 from cardspeak.tournament.flights.taking_in import ReleaseAlternate, TakeInFlight
 from cardspeak.tournament.needs import Advice, FlightResults, FormToFill, HandsFinished, StackOf, advise
+from cardspeak.tournament.presence.papers import asked_before_play
 from cardspeak.tournament.seats.calls import alternates
 from cardspeak.tournament.values import left_open, name_of
+from cardspeak.words import Chips
 
 MOST_NAMED = 9
 
@@ -61,16 +63,23 @@ def between_days(state: State, at: int, *, stacks_known: bool) -> Iterator[Advic
         choices = left_open(state, MAY_GO_ON_ANOTHER_DAY, value=True)
         order = SuspendPlay(hands_finished=True, to_be_agreed=True, choices=choices)
         yield advise("end day", orders=(order,), needs=(HandsFinished(),))
-    elif clock.suspended and state.setup.flight and sealed(state) is None:
+    elif clock.suspended and state.setup.flight and with_stacks(state) and sealed(state) is None:
         yield _bags(state, stacks_known=stacks_known)
 
 
 def _bags(state: State, *, stacks_known: bool) -> Advice:
     everybody, packed = with_stacks(state), state.of(Bags).of(state.of(Clock).day)
     missing = [entry for entry in everybody if entry.number not in packed]
+    total, should = sum(packed[entry.number].chips for entry in everybody if entry.number in packed), expected(state)
+    if not missing and total != should:
+        return advise("bag", "off", total=Chips(total), should=Chips(should), forms=(FormToFill(OpenBag),))
     if not missing:
         return advise("bag", "seal", orders=(SealBags(),))
-    known = stacks_known and sum(entry.chips for entry in everybody) == expected(state)
+    asked = [entry.number for entry in missing if asked_before_play(state, entry.number)]
+    if asked:  # 2.7.3: their bags stay open
+        forms = (FormToFill(ShowPapers), FormToFill(BagStack))
+        return advise("bag", n=len(missing), forms=forms, needs=to_be_shown(state, asked))
+    known = stacks_known and sum(entry.chips for entry in everybody) == should
     if not known or packed:
         needs = tuple(StackOf(entry.number, entry.name) for entry in missing[:MOST_NAMED])
         return advise(

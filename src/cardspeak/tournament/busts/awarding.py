@@ -15,6 +15,7 @@ from cardspeak.tournament.busts.bounties import (
     draw_envelopes,
     drawn_wrong,
     due,
+    not_handed_over,
     won_with,
 )
 from cardspeak.tournament.busts.places import Finishing
@@ -141,11 +142,15 @@ def pay_bounty(state: State, order: PayBounty, _context: Context) -> Iterator[Bo
     if not least <= amount <= most:
         raise Unlawful(
             "bounty.too-much",
-            {"name": name, "entry": order.entry, "open_sum": open_sum},
+            {"name": name, "entry": order.entry, "open_sum": money_of(state, open_sum)},
             field="amount",
             value=amount,
             limits={"min": least, "max": most},
         )
+    left = not_handed_over(state)
+    if amount > left:  # after a correction somebody else has the money
+        values = {"left": money_of(state, left)}
+        raise Unlawful("bounty.pool-paid", values, field="entry", value=order.entry, limits={"max": left})
     yield BountyPaid(entry=order.entry, amount=amount)
 
 

@@ -311,15 +311,22 @@ def _filled(state: State, happening: EnvelopesFilled) -> None:
     bounties.envelopes = happening.amounts
 
 
+def not_handed_over(state: State) -> int:
+    """What was paid in for bounties and has not been paid out yet."""
+    return state.of(Ledger).by_purpose["bounty"] - sum(state.of(Bounties).handed_over.values())
+
+
 @must_hold
 def bounties_add_up(state: State) -> Iterator[Message]:
     """No bounty is negative, and bounties won and open never exceed what was paid in."""
     if state.created is None or state.setup.bounty == "none":
         return
     bounties, paid_in = state.of(Bounties), state.of(Ledger).by_purpose["bounty"]
-    handed_over = sum(bounties.handed_over.values())
-    if handed_over > paid_in:
-        yield message("broken.bounties-overpaid", paid=money_of(state, handed_over), paid_in=money_of(state, paid_in))
+    left = not_handed_over(state)
+    if left < 0:
+        yield message(
+            "broken.bounties-overpaid", paid=money_of(state, paid_in - left), paid_in=money_of(state, paid_in)
+        )
     won = sum(bounties.won.values())
     if state.of(Finishing).won is not None and bounties.left_to != "house" and won != paid_in:
         yield message("broken.bounties-not-won", won=money_of(state, won), paid_in=money_of(state, paid_in))

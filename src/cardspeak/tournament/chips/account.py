@@ -184,10 +184,12 @@ def _removed(state: State, happening: ChipsRemoved) -> None:
             )
     if happening.why in ("hidden", "found"):
         must_be_put_out(state, happening.chips)
-    take_out(state, happening.chips, _kept_as(happening.why), happening.by_value)
+    chips = happening.chips
     if happening.entry is not None and happening.why == "withdrawn":
-        given_back = state.of(Account).given_back
-        given_back[happening.entry] = given_back.get(happening.entry, 0) + happening.chips
+        account = state.of(Account)
+        account.given_back[happening.entry] = account.given_back.get(happening.entry, 0) + chips
+        chips = min(chips, account.total)  # what was found without an owner has left the stacks before
+    take_out(state, chips, _kept_as(happening.why), happening.by_value)
     state.of(Entrants).by_hand |= happening.entry is None  # nobody knows in whose stack they are missing
 
 

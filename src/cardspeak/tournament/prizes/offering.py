@@ -91,6 +91,10 @@ def give(state: State, order: GivePrize, context: Context) -> Iterator[PrizeGive
             "prize.unknown", {"number": order.number}, field="number", value=order.number, limits={"of": waiting}
         )
     taker, cites = _taker(state, order, prize)
+    if taker is None:
+        raise Unlawful(
+            "prize.not-his/nobody", {"number": order.number, "place": prize.place}, field="number", value=order.number
+        )
     if taker != order.entry:
         raise Unlawful(
             "prize.not-his",

@@ -29,6 +29,7 @@ from cardspeak.tournament.prizes.standing import (
     prize_of,
     ticket_of,
 )
+from cardspeak.tournament.values import money_of
 from cardspeak.words import message
 
 Identity = Literal["shown", "not asked", "not shown"]
@@ -127,7 +128,9 @@ def _left_in_the_pool(state: State, entry: Entrant, amount: int) -> None:
     left = _pool_left(state)
     if left is not None and amount > left:
         limits = {"max": left, "mispaid": sorted(mispaid(state))}
-        raise Unlawful("prize.pool-paid", {"left": left}, field="entry", value=entry.number, limits=limits)
+        raise Unlawful(
+            "prize.pool-paid", {"left": money_of(state, left)}, field="entry", value=entry.number, limits=limits
+        )
 
 
 def _amount(state: State, inq: Inquiry, order: PayPrize, places: dict[int, int]) -> int:

@@ -15,6 +15,7 @@ advice_bag =
         [one] 1 stack is not bagged yet.
        *[other] { $n } stacks are not bagged yet.
     }
+advice_bag_off = The bags come to { $total }, but { $should } chips are in play: open a bag and count again.
 advice_bag_seal = All stacks are bagged: seal the bags.
 advice_bounty = Who gets { $name }'s bounty of { $bounty }?
 advice_bounty_envelope = Who opens the envelope for knocking out { $name }?

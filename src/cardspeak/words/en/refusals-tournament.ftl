@@ -74,6 +74,7 @@ bounty_not-open = { $name } (entry { $entry }) has no bounty that still needs a 
 bounty_not-paid = Entry { $entry } was not paid that much in bounties.
 bounty_sum = The envelopes do not add up to the bounties paid in.
 bounty_sum__amounts = The envelopes add up to { $amounts }, but { $pool } was paid in.
+bounty_pool-paid = Only { $left } of the bounty money is left: take back what was paid wrongly before the correction.
 bounty_too-much = { $name } (entry { $entry }) has only { $open_sum } left to be paid in bounties.
 bounty_unfilled = The bounties of { $paid_in } are not in envelopes yet: fill them first.
 
@@ -557,6 +558,7 @@ prize_none = { $name } has won no money.
 prize_not-added = The organiser may add only: { $allowed }.
 prize_not-approved = Prizes approved here: { $named }. Enter who approved another one.
 prize_not-his = Prize { $number } is for place { $place }: it goes to entry { $taker }.
+prize_not-his__nobody = Prize { $number } is for place { $place }, which nobody has yet.
 prize_not-reported = { $name } has not reported to the desk yet; the place is settled after that.
 prize_paid = { $name } has already been paid.
 prize_paid__entry = Entry { $entry } has already been paid.

@@ -11,6 +11,7 @@ advice_announce-payouts = 레지가 마감되었습니다. 상금을 발표하�
 advice_announce-payouts_less = 프라이즈 풀이 발표한 금액보다 { $off } 적습니다. 상금을 다시 발표하세요.
 advice_announce-payouts_more = 프라이즈 풀이 발표한 금액보다 { $off } 많습니다. 상금을 다시 발표하세요.
 advice_bag = 아직 칩 백에 담지 않은 스택이 { $n }개입니다.
+advice_bag_off = 칩 백 합계는 { $total }, 총 칩은 { $should }입니다. 칩 백을 열어 다시 세어 주세요.
 advice_bag_seal = 모두 칩 백에 담았습니다. 봉인하세요.
 advice_bounty = { $name } 님의 바운티({ $bounty })를 받을 플레이어를 선택하세요.
 advice_bounty_envelope = { $name } 님의 바운티 봉투를 열 플레이어를 선택하세요.

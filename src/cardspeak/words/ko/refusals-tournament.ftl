@@ -68,6 +68,7 @@ bounty_not-open = { $name } 님(엔트리 { $entry })의 바운티 중에 받을
 bounty_not-paid = 엔트리 { $entry }에 지급한 바운티가 그만큼 되지 않습니다.
 bounty_sum = 바운티 봉투 합계가 바운티로 낸 금액과 다릅니다.
 bounty_sum__amounts = 바운티 봉투 합계는 { $amounts }, 바운티로 낸 금액은 { $pool }입니다.
+bounty_pool-paid = 남은 바운티는 { $left }뿐입니다. 정정하기 전에 잘못 지급한 금액을 먼저 돌려받으세요.
 bounty_too-much = { $name } 님(엔트리 { $entry })이 받을 바운티는 { $open_sum }입니다.
 bounty_unfilled = 바운티 { PARTICLE($paid_in, forms: "이/가") } 아직 봉투에 없습니다. 먼저 바운티 봉투를 채우세요.
 
@@ -506,6 +507,7 @@ prize_none = { $name } 님에게는 상금이 없습니다.
 prize_not-added = 주최 측이 추가할 수 있는 것: { $allowed }.
 prize_not-approved = 승인된 부상: { $named }. 다른 부상이라면 승인한 사람을 입력하세요.
 prize_not-his = 부상 { PARTICLE($number, forms: "은/는") } { $place }위의 것이며 엔트리 { PARTICLE($taker, forms: "이/가") } 받습니다.
+prize_not-his__nobody = 부상 { PARTICLE($number, forms: "은/는") } { $place }위의 것인데 아직 { $place }위가 없습니다.
 prize_not-reported = { $name } 님이 아직 데스크에 오지 않았습니다. 확인한 뒤에 순위가 확정됩니다.
 prize_paid = { $name } 님에게 이미 지급했습니다.
 prize_paid__entry = 엔트리 { $entry }에 이미 지급했습니다.
