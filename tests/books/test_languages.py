@@ -20,6 +20,7 @@ from cardspeak.books.languages import (
     told_layer,
 )
 from cardspeak.books.layer_files import layer, layer_ids, needed_text
+from cardspeak.books.practice import layer_practice, practice_words
 from cardspeak.books.reading import TomlText
 from cardspeak.books.settings import all_points
 from cardspeak.books.texts import layer_doubts, layer_rules
@@ -86,6 +87,29 @@ def test_layer_and_doubts_are_said_in_korean(layer_id: str) -> None:
     doubts = [told_doubt(doubt, "ko") for doubt in layer_doubts(layer_id)]
     assert not without_korean({doubt.id: doubt.problem for doubt in doubts})
     assert not without_korean({doubt.id: doubt.reading for doubt in doubts})
+
+
+@pytest.mark.parametrize("layer_id", layer_ids())
+def test_guides_and_notices_are_said_in_korean(layer_id: str) -> None:
+    english, korean = practice_words(layer_id, "en"), practice_words(layer_id, "ko")
+    assert list(english) == list(korean)
+    assert not without_korean(korean)
+    assert not {code: lacking for code in english if (lacking := numbers(english[code]) - numbers(korean[code]))}
+
+
+def test_every_guide_and_notice_has_its_own_korean() -> None:
+    texts = {layer_id: read_texts(needed_text(f"layers/{layer_id}/ko.toml"), layer_id) for layer_id in layer_ids()}
+    assert {name: (list(one.guides), list(one.notices)) for name, one in texts.items()} == {
+        name: (list(layer_practice(name, "guide")), list(layer_practice(name, "notice"))) for name in layer_ids()
+    }
+    assert sum(len(one.guides) + len(one.notices) for one in texts.values()) > 100
+
+
+def test_a_guide_with_other_steps_is_refused_with_its_line() -> None:
+    text = '[guide."new-deck"]\ntitle = "덱 교체"\nsteps = ["하나"]\n'
+    with pytest.raises(Refusal, match="line 1: 'new-deck' has 3 steps in English: give as many") as refused:
+        read_texts(TomlText("ko.toml", text), "tda-2015")
+    assert refused.value.code == "book.bad-value"
 
 
 def test_every_setting_is_asked_in_korean() -> None:

@@ -206,12 +206,14 @@ def texts_of(layer: str) -> Iterator[Text]:
 
 
 def practice_of(layer: str) -> Iterator[Text]:
-    """Its guides, offences and notices."""
+    """Its guides, offences and notices, in both languages."""
+    korean = needed_text(f"layers/{layer}/ko.toml").tables()
     for file in (Path(cardspeak.__file__).parent / f"books/layers/{layer}/practice").glob("*.toml"):
-        for entries in needed_text(f"layers/{layer}/practice/{file.name}").tables().values():
+        for kind, entries in needed_text(f"layers/{layer}/practice/{file.name}").tables().items():
             for one in entries:
-                words = " ".join(str(told) for field, told in one.items() if field not in ("id", "cites"))
-                yield Text(one["id"], words, rules_of(layer, one["cites"]))
+                for told in (one, korean.get(kind, {}).get(one["id"], {})):
+                    words = " ".join(str(each) for field, each in told.items() if field not in ("id", "cites"))
+                    yield Text(one["id"], words, rules_of(layer, one["cites"]))
 
 
 def topics_of(layer: str) -> Iterator[Text]:

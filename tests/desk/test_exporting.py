@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from decimal import Decimal
 from html.parser import HTMLParser
 
@@ -12,7 +13,7 @@ import pytest
 
 from bench.nights import Night
 from cardspeak.desk.exporting.proofs import chip_proof, prize_proof
-from cardspeak.desk.exporting.report import report
+from cardspeak.desk.exporting.report import STYLE, report
 from cardspeak.desk.exporting.tables import as_json, entries_csv, in_units, log_csv, rows
 from cardspeak.tournament.autoplay.hands import DealHand
 from cardspeak.tournament.chips.account import Account
@@ -127,6 +128,16 @@ def test_the_report_prints_and_loads_nothing(over: Night) -> None:
     assert not {"script", "link", "img", "iframe"} & set(page.tags)
     assert "Money, prizes and chips add up." in page.words
     assert "Player 1" in page.words
+
+
+def test_the_report_is_in_the_language_that_is_asked_for(over: Night) -> None:
+    text = report(over.state, over.event.log, "ko")
+    assert '<html lang="ko">' in text
+    words = [one for one in Page(text).words if one not in (STYLE, over.state.sealed.sha256)]
+    assert "금액, 상금, 칩이 모두 맞습니다." in words
+    setup = over.state.setup
+    names = f"{re.escape(setup.name)}|{setup.book}|{re.escape(setup.venue)}|{setup.currency}|Player|SHA-256|director"
+    assert not [one for one in words if re.search("[A-Za-z]", re.sub(names, "", one))]
 
 
 def test_names_are_only_names() -> None:

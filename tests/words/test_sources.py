@@ -26,7 +26,7 @@ from cardspeak.hand.games import GAMES
 from cardspeak.tournament.core import APPLIERS, words
 from cardspeak.tournament.entrants import EntryStatus
 from cardspeak.tournament.needs import AdviceKind, Need
-from cardspeak.words import words_of
+from cardspeak.words import word, words_of
 from cardspeak.words.catalogue import FUNCTIONS, LANGUAGES, catalogue
 from tests.words.kit import FILES, WORDS, Used, entries, every
 from tests.words.test_codes import OF_PAGES, entry_of, pages
@@ -324,3 +324,10 @@ def answer_texts(answer: ast.expr) -> Iterator[str]:
             yield from (text for one in several for text in answer_texts(one))
         case _:
             yield from texts(answer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_a_setting_has_words(language: str) -> None:
+    values = {word("choice", value).code for one in all_settings().values() for value in one.choices}
+    assert len(values) > 500
+    assert sorted(code for code in values if code not in catalogue(language)) == []

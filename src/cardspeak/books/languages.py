@@ -14,6 +14,7 @@ import msgspec
 
 from cardspeak.books import layer_files
 from cardspeak.books.policy import policy
+from cardspeak.books.practice import Guide, Notice, layer_practice
 from cardspeak.books.reading import TomlText, nearest
 from cardspeak.books.rule import Doubt, Layer, Rule
 from cardspeak.books.settings import all_points
@@ -50,12 +51,27 @@ class DoubtWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reading: str
 
 
+class GuideWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guide in another language; what a director may decide is an answer, which the catalogue has words for."""
+
+    title: str
+    steps: tuple[str, ...] = ()
+
+
+class NoticeWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A notice in another language."""
+
+    says: str
+
+
 class LayerTexts(msgspec.Struct, frozen=True):
     """What a layer says in another language."""
 
     layer: LayerWords | None = None
     rules: dict[str, RuleWords] = {}
     doubts: dict[str, DoubtWords] = {}
+    guides: dict[str, GuideWords] = {}
+    notices: dict[str, NoticeWords] = {}
 
 
 def languages() -> tuple[str, ...]:
@@ -105,6 +121,18 @@ def told_doubt(doubt: Doubt, lang: str) -> Doubt:
     return msgspec.structs.replace(doubt, problem=words.problem, reading=words.reading) if words else doubt
 
 
+def told_guide(guide: Guide, lang: str) -> Guide:
+    """A guide with its title and steps in a language."""
+    words = _texts(guide.layer, lang).guides.get(guide.id)
+    return msgspec.structs.replace(guide, title=words.title, steps=words.steps) if words else guide
+
+
+def told_notice(notice: Notice, lang: str) -> Notice:
+    """A notice in a language."""
+    words = _texts(notice.layer, lang).notices.get(notice.id)
+    return msgspec.structs.replace(notice, says=words.says) if words else notice
+
+
 @cache
 def _told_rules(layer_id: str, lang: str) -> dict[str, Rule]:
     words = _texts(layer_id, lang).rules
@@ -125,9 +153,9 @@ def _texts(layer_id: str, lang: str) -> LayerTexts:
 
 
 def read_texts(source: TomlText, layer_id: str) -> LayerTexts:
-    """The texts of a layer in another language; a rule or doubt that the layer does not have is refused with its line."""
+    """The texts of a layer in another language; what the layer does not have is refused with its line."""
     tables = source.tables()
-    check_known(source, "", tables, ("layer", "rule", "doubt"), "book.dangling/table")
+    check_known(source, "", tables, ("layer", "rule", "doubt", "guide", "notice"), "book.dangling/table")
     rules = {rule.id for rule in layer_rules(layer_id)}
     doubts = {doubt.id for doubt in layer_doubts(layer_id)}
     head = tables.get("layer")
@@ -139,7 +167,31 @@ def read_texts(source: TomlText, layer_id: str) -> LayerTexts:
         doubts=_filled_doubts(
             source, layer_id, _keyed(source, "doubt", DoubtWords, doubts, "book.dangling/doubt-of", layer_id)
         ),
+        guides=_read_guides(source, layer_id),
+        notices=_read_notices(source, layer_id),
     )
+
+
+def _read_guides(source: TomlText, layer_id: str) -> dict[str, GuideWords]:
+    """The guides with the numbers of the book in their texts; each has the steps that it has in English."""
+    known, filled = layer_practice(layer_id, "guide"), {}
+    for name, words in _keyed(source, "guide", GuideWords, known, "book.dangling/guide-of", layer_id).items():
+        head, guide = f'[guide."{name}"]', known[name]
+        title, *steps = (filled_in(source, head, text, layer_id) for text in (words.title, *words.steps))
+        if isinstance(guide, Guide) and len(steps) != len(guide.steps):
+            values = {"name": name, "count": len(guide.steps)}
+            raise _refusal(source, "book.bad-value/steps", values, head, len(steps))
+        filled[name] = GuideWords(title, tuple(steps))
+    return filled
+
+
+def _read_notices(source: TomlText, layer_id: str) -> dict[str, NoticeWords]:
+    """The notices with the numbers of the book in their texts."""
+    known = layer_practice(layer_id, "notice")
+    read = _keyed(source, "notice", NoticeWords, known, "book.dangling/notice-of", layer_id)
+    return {
+        name: NoticeWords(filled_in(source, f'[notice."{name}"]', words.says, layer_id)) for name, words in read.items()
+    }
 
 
 @cache

@@ -10,9 +10,10 @@ import msgspec
 
 from cardspeak.books import layer_files
 from cardspeak.books.policy import Citation, policy, rule_numbers
-from cardspeak.books.reading import TomlText, read_listed
+from cardspeak.books.reading import TomlText, read_of_layer
 from cardspeak.books.rule import Area
 from cardspeak.books.texts import fill
+from cardspeak.words.message import WORDS_ELSEWHERE, Message
 
 Sanction = Literal["may", "must"]
 PracticeKind = Literal["guide", "offence", "notice"]
@@ -21,6 +22,8 @@ PracticeKind = Literal["guide", "offence", "notice"]
 class Guide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A procedure that people are walked through, or a decision that a director is offered."""
 
+    layer: str
+    """The layer it is written in."""
     id: str
     title: str
     who: Literal["player", "dealer", "floor", "director", "staff", "league office"]
@@ -29,6 +32,16 @@ class Guide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     options: tuple[str, ...] = ()
     """What the director may decide; none is chosen for them."""
     cites: tuple[str, ...]
+
+    @property
+    def titled(self) -> Message:
+        """The title, in the reader's language."""
+        return Message(f"practice.{self.layer}.guide.{self.id}")
+
+    @property
+    def told_steps(self) -> tuple[Message, ...]:
+        """The steps, in the reader's language."""
+        return tuple(Message(f"{self.titled.code}.{number}") for number in range(1, len(self.steps) + 1))
 
 
 class AllowedPenalty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,6 +54,7 @@ class AllowedPenalty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 class Offence(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that may or must be penalised."""
 
+    layer: str
     id: str
     title: str
     penalty: Sanction
@@ -52,10 +66,16 @@ class Offence(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Notice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something people should know, and the place where they look for it."""
 
+    layer: str
     id: str
     place: Literal["check-in", "table", "wall", "phone", "console", "payout", "rules"]
     says: str
     cites: tuple[str, ...]
+
+    @property
+    def told(self) -> Message:
+        """What it says, in the reader's language."""
+        return Message(f"practice.{self.layer}.notice.{self.id}")
 
 
 TABLES: dict[PracticeKind, type[Guide | Offence | Notice]] = {"guide": Guide, "offence": Offence, "notice": Notice}
@@ -66,11 +86,15 @@ def practice(book: str, table: PracticeKind) -> dict[str, Guide | Offence | Noti
     """The entries of one kind in force under a book, by id; its own layer goes before those below."""
     found: dict[str, Guide | Offence | Notice] = {}
     for layer in reversed(layer_files.chain(book)):
-        for area in Area:
-            source = layer_files.package_text(f"layers/{layer.id}/practice/{area}.toml")
-            if source is not None:
-                found |= {one.id: one for one in read_practice(source, layer.id, table)}
+        found |= layer_practice(layer.id, table)
     return found
+
+
+@cache
+def layer_practice(layer: str, table: PracticeKind) -> dict[str, Guide | Offence | Notice]:
+    """The entries of one kind that are written in one layer, by id."""
+    sources = (layer_files.package_text(f"layers/{layer}/practice/{area}.toml") for area in Area)
+    return {one.id: one for source in sources if source is not None for one in read_practice(source, layer, table)}
 
 
 @cache
@@ -78,14 +102,10 @@ def kinds_citing() -> dict[tuple[str, str], tuple[PracticeKind, ...]]:
     """The kinds of entries that cite each rule in some layer, by the rule's layer and id."""
     found: defaultdict[tuple[str, str], set[PracticeKind]] = defaultdict(set)
     for layer in layer_files.layer_ids():
-        for area in Area:
-            source = layer_files.package_text(f"layers/{layer}/practice/{area}.toml")
-            if source is None:
-                continue
-            for kind in TABLES:
-                for entry in read_practice(source, layer, kind):
-                    for rule in entry.cites:
-                        found[rule_numbers(layer)[rule][:2]].add(kind)
+        for kind in TABLES:
+            for entry in layer_practice(layer, kind).values():
+                for rule in entry.cites:
+                    found[rule_numbers(layer)[rule][:2]].add(kind)
     return {rule: tuple(sorted(kinds)) for rule, kinds in found.items()}
 
 
@@ -94,7 +114,7 @@ def read_practice(source: TomlText, layer: str, table: PracticeKind) -> tuple[Gu
     for key in source.tables():
         if key not in TABLES:
             raise source.refuse("book.unknown-field/unknown-practice", {"key": key}, field=key)
-    entries = fill(source, table, read_listed(source, table, TABLES[table], "id"), policy(layer))
+    entries = fill(source, table, read_of_layer(source, table, layer, TABLES[table]), policy(layer))
     for number, entry in enumerate(entries):
         if not entry.cites:
             raise source.refuse("setting.no-citation", {"name": entry.id}, table=table, number=number, field="cites")
@@ -111,3 +131,26 @@ def citations(book: str, rules: tuple[str, ...]) -> tuple[Citation, ...]:
     """Rules by id as they are cited."""
     known = rule_numbers(book)
     return tuple(Citation(*known[rule]) for rule in rules)
+
+
+@cache
+def practice_words(layer: str, lang: str) -> dict[str, str]:
+    """What the guides and notices of a layer say in a language, by the codes of their messages."""
+    from cardspeak.books.languages import told_guide, told_notice  # reads files: only where words are wanted
+
+    found: dict[str, str] = {}
+    for one in (*layer_practice(layer, "guide").values(), *layer_practice(layer, "notice").values()):
+        if isinstance(one, Guide):
+            told = told_guide(one, lang)
+            codes = (each.code for each in (one.titled, *one.told_steps))
+            found |= dict(zip(codes, (told.title, *told.steps), strict=True))
+        elif isinstance(one, Notice):
+            found[one.told.code] = told_notice(one, lang).says
+    return found
+
+
+def _words(name: str, lang: str) -> str:
+    return practice_words(name.partition(".")[0], lang)[f"practice.{name}"]
+
+
+WORDS_ELSEWHERE["practice"] = _words

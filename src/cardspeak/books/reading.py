@@ -99,12 +99,12 @@ def read_layer(source: TomlText) -> Layer:
 
 def read_rules(source: TomlText, layer: str) -> tuple[Rule, ...]:
     """The rules of one text, in its order; no id twice."""
-    return _listed(source, "rule", layer, Rule)
+    return read_of_layer(source, "rule", layer, Rule)
 
 
 def read_doubts(source: TomlText, layer: str) -> tuple[Doubt, ...]:
     """The doubts of one text, in its order; no id twice."""
-    return _listed(source, "doubt", layer, Doubt)
+    return read_of_layer(source, "doubt", layer, Doubt)
 
 
 def check_references(source: TomlText, rules: Iterable[Rule], known: KnownRule) -> None:
@@ -126,8 +126,8 @@ def _check(source: TomlText, table: str, number: int, field: str, names: Iterabl
             raise source.refuse("book.dangling", {"name": name}, table=table, number=number, field=field, value=name)
 
 
-def _listed(source: TomlText, table: str, layer: str, struct: type[AnyStruct]) -> tuple[AnyStruct, ...]:
-    """The entries of a layer: each knows its layer, and a rule its number."""
+def read_of_layer(source: TomlText, table: str, layer: str, struct: type[AnyStruct]) -> tuple[AnyStruct, ...]:
+    """The entries of a layer, in order, no id twice: each knows its layer, and a rule its number."""
     for number, entry in enumerate(entries := _entries(source, table)):
         if "layer" in entry:
             raise source.refuse("book.unknown-field", {"field": "layer"}, table=table, number=number, field="layer")

@@ -10,9 +10,10 @@ from typing import Any
 
 import click
 
-from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.program import json_option, say, wants_json
 from cardspeak.cli.tables import console, table
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.words import message
 
 METHODS = ("icm", "half-icm", "edge", "chip-chop", "floored-chip-chop", "even", "position", "custom")
 FINEST = Decimal("0.0001")
@@ -108,11 +109,11 @@ def _split(
     method: str, chips: list[int], money: list[int], said: list[int], aside: int, unit: int
 ) -> list[dict[str, Any]]:
     from cardspeak.tournament.deals.icm import finish_chances
-    from cardspeak.tournament.deals.methods import divide, warnings
+    from cardspeak.tournament.deals.methods import divide, odd_shares
 
     shares = divide(method, chips, money, for_winner=aside, shares=said, unit=unit)
     places = divide("position", chips, money)
-    odd = warnings(chips, money, shares)
+    odd = odd_shares(chips, money, shares)
     chances = finish_chances(chips) if len(chips) <= MOST_CHANCES else [()] * len(chips)
     return [
         {
@@ -120,18 +121,17 @@ def _split(
             "share": _plain(share),
             "by_position": _plain(place),
             "chances": [round(chance, 6) for chance in chance_of],
-            "warning": _warning(odd.get(number, ""), share, money),
+            "warning": _warning(odd.get(number, ""), money),
         }
         for number, (stack, share, place, chance_of) in enumerate(zip(chips, shares, places, chances, strict=True))
     ]
 
 
-def _warning(odd: str, share: int, money: list[int]) -> str:
+def _warning(odd: str, money: list[int]) -> str:
     if not odd:
         return ""
-    if share < money[-1]:
-        return f"below the {_plain(money[-1])} that is locked up already"
-    return f"above the first prize of {_plain(money[0])}"
+    limit = _plain(money[-1] if odd == "below" else money[0])
+    return say(message("share.below-locked-up" if odd == "below" else "share.above-first-prize", limit=limit))
 
 
 def _listed(text: str) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 import click
 
 from cardspeak.cli.files import must_be_writable, write
-from cardspeak.cli.program import REFUSED, json_option, say, wants_json
+from cardspeak.cli.program import REFUSED, json_option, say, spoken, wants_json
 from cardspeak.errors import Refusal
 from cardspeak.words import message
 
@@ -104,7 +104,7 @@ def _leave_behind(commands: Commands, keep: str | None, page: str | None) -> Non
     if page is not None:
         from cardspeak.desk.exporting.report import report
 
-        write(page, report(commands.event.state, commands.event.log))
+        write(page, report(commands.event.state, commands.event.log, spoken()))
 
 
 def _as_object(ran: Ran) -> dict[str, Any]:

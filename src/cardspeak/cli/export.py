@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from cardspeak.cli.files import write
+from cardspeak.cli.program import spoken
 
 FORMS = ("report", "csv", "json", "log-csv")
 
@@ -36,7 +37,7 @@ def command(file: str, name: str | None, form: str, to: str | None) -> None:
     elif form == "log-csv":
         text = log_csv(entries)
     else:
-        text = as_json(state, entries) if form == "json" else report(state, entries)
+        text = as_json(state, entries) if form == "json" else report(state, entries, spoken())
     if to is None:
         click.echo(text, nl=False)
     else:

@@ -12,8 +12,9 @@ from cardspeak.books import Area, Book, Comparison, Rule, books, compare, search
 from cardspeak.books import book as the_book
 from cardspeak.books.comparison import Stand, topics, topics_words
 from cardspeak.books.languages import ENGLISH, settings_words, told, told_doubt, told_layer
+from cardspeak.books.layer_files import layer_ids
 from cardspeak.books.policy import citing
-from cardspeak.books.practice import kinds_citing
+from cardspeak.books.practice import kinds_citing, practice_words
 from cardspeak.books.setting import Setting, Value
 from cardspeak.books.settings import all_points, all_settings
 from cardspeak.errors import Unreadable
@@ -205,10 +206,13 @@ def _named(book_id: str, rule: Rule, lang: str) -> NamedRule:
     return NamedRule(book=book_id, id=rule.id, title=told(rule, lang).title)
 
 
-def questions(lang: str = ENGLISH) -> dict[str, str]:
-    """What books are asked, by the names of points and settings."""
+def words_of_books(lang: str = ENGLISH) -> dict[str, str]:
+    """What books are asked, and what their guides and notices say, by the codes of the messages."""
     words = settings_words(lang)
-    return {name: words.get(name, one.about) for name, one in all_points().items()}
+    found = {one.asks.code: words.get(name, one.about) for name, one in all_points().items()}
+    for layer in layer_ids():
+        found |= practice_words(layer, lang)
+    return found
 
 
 def _settings(rule: Rule, lang: str) -> tuple[ReadSetting, ...]:

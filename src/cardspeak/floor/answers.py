@@ -7,7 +7,7 @@ An answer is made of the script's own words (``misdeal``, ``in time``), names, n
 from __future__ import annotations
 
 from cardspeak.floor.ruling import KeptChoice, KeptRuling, Plain, Ruling, shown
-from cardspeak.words import Message, MessageValue, items, message, words_of
+from cardspeak.words import Message, MessageValue, items, message, word
 from cardspeak.words.catalogue import has_words
 
 
@@ -54,8 +54,10 @@ def answered(answer: Plain) -> MessageValue:
 
 def _word(text: str) -> Message | str:
     """One of the script's own words; anything else, such as a name, stays as it is."""
-    (word,) = words_of("answer", text).values()
-    return word if has_words(word.code) and str(word) == text else text
+    own = word("answer", text)
+    return (
+        own if text.islower() and has_words(own.code) else text
+    )  # the script writes its words small, people their names not
 
 
 def _lawful(ruling: Ruling) -> list[Message]:

@@ -4,18 +4,19 @@ import languages from "words:languages";
 import { get } from "./api";
 import { type Area, entryOf, type Language, learn } from "./words";
 
-const questions = (spoken: Language) => async () => {
-  const found = await get<Record<string, string>>(`/api/books/questions?lang=${spoken}`);
-  return { default: Object.entries(found).map(([name, asks]): [string, string] => [entryOf(`about.${name}`), asks]) };
+const fromServer = (spoken: Language) => async () => {
+  const found = await get<Record<string, string>>(`/api/books/words?lang=${spoken}`);
+  return { default: Object.entries(found).map(([code, words]): [string, string] => [entryOf(code), words]) };
 };
-/** What books are asked: these words stand beside the settings, and the server has them. */
-const QUESTIONS: Area = {
-  name: "about",
-  in: Object.fromEntries(Object.keys(languages).map((spoken) => [spoken, questions(spoken)])),
+/** What books are asked, and what their guides and notices say: these words stand in the books, and the server has them. */
+const OF_BOOKS: Area = {
+  name: "of books",
+  in: Object.fromEntries(Object.keys(languages).map((spoken) => [spoken, fromServer(spoken)])),
 };
+const IN_BOOKS = ["about", "practice"];
 
 /** Fetch the words of a code: there, or not to be had, when this is done. */
 export function fetchWordsOf(code: string): Promise<void> {
   const [family] = code.split(".") as [string];
-  return family === "about" ? learn(QUESTIONS) : learn(...(FAMILIES[family] ?? []).map((area) => AREAS[area]!));
+  return IN_BOOKS.includes(family) ? learn(OF_BOOKS) : learn(...(FAMILIES[family] ?? []).map((area) => AREAS[area]!));
 }

@@ -8,7 +8,7 @@ from cardspeak.books.setting import choice, flag, point, share
 
 PRECEDENCE = choice(
     "betting.precedence",
-    "first",
+    "earlier",
     "words",
     about="Words and chips that differ: the earlier one is the bet, or the words whenever they came.",
 )

@@ -104,13 +104,13 @@ WITHDRAWAL_UNTIL = choice(
 WITHDRAWAL_CONSENT = several(
     "entries.withdrawal_consent",
     "refund",
-    "transfer",
+    "another-event",
     about="For which kind of withdrawal the director has to agree.",
 )
 CARRY_OVER = flag("entries.carry_over", about="Whether the director may move an entry to the next tour.")
 ENTRY_COST = several(
     "entries.entry_cost",
-    "free",
+    "no-charge",
     "state-law",
     "fixed",
     "advertised",

@@ -163,8 +163,7 @@ def _deal(state: State, deal: Deal) -> ShownDeal:
         shares=tuple(
             ShownShare(
                 entry=one.entry, name=one.name, chips=one.chips, share=one.share, by_position=one.by_position,
-                odd="" if not one.warning else "above" if one.share > first else "below",
-                odd_limit=0 if not one.warning else first if one.share > first else least,
+                odd=one.odd, odd_limit=0 if not one.odd else first if one.odd == "above" else least,
                 accepted=one.entry in deal.accepted,
             )
             for one in terms.shares

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import get_args, get_type_hints
 
@@ -76,14 +75,14 @@ def guide(table: Table, words: str) -> Ruling:
     cites = citations(table.policy.book, found.cites)
     inq.cites.update(dict.fromkeys(cites))
     inq.fact(message("conduct.guide-audience", who=said(ROLES, found.who)))
-    why = message("conduct.guide-title", title=found.title)
+    why = message("conduct.guide-title", title=found.titled)
     if not found.options:
-        return inq.ruling("reading", why=why, steps=_texts(found.steps), answer=found.id)
+        return inq.ruling("reading", why=why, steps=found.told_steps, answer=found.id)
     choices = tuple(
         Choice(message("option.of-guide", option=answered(option)), cites, (Chosen(found.id, option),))
         for option in found.options
     )
-    return inq.ruling("decision", why=why, steps=_texts(found.steps), director=choices, answer=found.id)
+    return inq.ruling("decision", why=why, steps=found.told_steps, director=choices, answer=found.id)
 
 
 @form(
@@ -110,7 +109,7 @@ def decide(table: Table, words: str, option: str, *, reason: str, person: str) -
         raise Unlawful("guide.no-reason", field="reason", value=reason, rule=cites[0].number)
     chosen = Chosen(found.id, option, reason, person)
     why = message(
-        "conduct.guide-decision-by-person", title=found.title, option=answered(option), person=person, reason=reason
+        "conduct.guide-decision-by-person", title=found.titled, option=answered(option), person=person, reason=reason
     )
     return inq.ruling("remedy", why=why, answer=option, effects=(chosen,))
 
@@ -144,12 +143,7 @@ def _told(table: Table, found: list[Notice], why: Message) -> Ruling:
     inq = Inquiry(table.policy)
     for one in found:
         inq.cites.update(dict.fromkeys(citations(table.policy.book, one.cites)))
-    return inq.ruling("reading", why=why, steps=_texts(one.says for one in found), answer=[one.id for one in found])
-
-
-def _texts(texts: Iterable[str]) -> tuple[Message, ...]:
-    """What a book tells people to do or to know, as it stands there."""
-    return tuple(message("conduct.text-of-book", text=text) for text in texts)
+    return inq.ruling("reading", why=why, steps=tuple(one.told for one in found), answer=[one.id for one in found])
 
 
 def _best(words: str, texts: dict[str, tuple[str, str]]) -> str | None:

@@ -22,7 +22,7 @@ from cardspeak.question import YES_OR_NO, in_words
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.chips.counting import Counted, CountStacks, count
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
-from cardspeak.tournament.deals.methods import DealMethod, divide, warnings
+from cardspeak.tournament.deals.methods import DealMethod, divide, odd_shares
 from cardspeak.tournament.deals.standing import (
     DealAccepted,
     DealApproved,
@@ -115,13 +115,13 @@ def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Happ
     shares = divide(order.method, chips, prizes, for_winner=order.for_winner, shares=_said(order, left, inq), unit=unit)
     _as_in_play(state, order, sum(chips))
     yield from _taken_over(state, order, left, context)
-    odd = warnings(chips, prizes, shares)
+    odd = odd_shares(chips, prizes, shares)
     now = divide("position", chips, prizes)
     yield DealProposed(
         number=len(state.of(Deals).all) + 1,
         method=order.method,
         shares=tuple(
-            Share(entry=one.number, name=one.name, chips=stack, share=share, by_position=place, warning=odd.get(k, ""))
+            Share(entry=one.number, name=one.name, chips=stack, share=share, by_position=place, odd=odd.get(k, ""))
             for k, (one, stack, share, place) in enumerate(zip(left, chips, shares, now, strict=True))
         ),
         for_winner=order.for_winner,

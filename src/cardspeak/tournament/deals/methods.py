@@ -23,6 +23,8 @@ from cardspeak.tournament.prizes.sharing import divided, shared
 from cardspeak.words import items
 
 DealMethod = Literal["even", "chip-chop", "floored-chip-chop", "icm", "half-icm", "edge", "position", "custom"]
+Odd = Literal["below", "above"]
+"""A share below what its player has locked up, or above the first prize."""
 KNOWN = 32
 """Deals whose expectations are kept in mind."""
 EDGE = 1.15
@@ -74,15 +76,15 @@ def divide(
     return tuple(rough)
 
 
-def warnings(stacks: Sequence[int], prizes: Sequence[int], shares: Sequence[int]) -> dict[int, str]:
-    """What is odd about shares, by the number of the player: below what is locked up, or above the first prize."""
+def odd_shares(stacks: Sequence[int], prizes: Sequence[int], shares: Sequence[int]) -> dict[int, Odd]:
+    """What is odd about shares, by the number of the player."""
     sure = _locked(stacks, prizes)
-    found: dict[int, str] = {}
+    found: dict[int, Odd] = {}
     for player, share in enumerate(shares):
         if share < sure:
-            found[player] = f"{share} is below the {sure} that is locked up already"
+            found[player] = "below"
         elif share > prizes[0]:
-            found[player] = f"{share} is above the first prize of {prizes[0]}"
+            found[player] = "above"
     return found
 
 

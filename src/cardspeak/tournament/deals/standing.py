@@ -10,7 +10,7 @@ import msgspec
 
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Happening, State, applies, must_hold
-from cardspeak.tournament.deals.methods import DealMethod
+from cardspeak.tournament.deals.methods import DealMethod, Odd
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
@@ -31,7 +31,7 @@ class Share(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     share: int
     by_position: int
     """The prize of the place that the stack has now."""
-    warning: str = ""
+    odd: Odd | Literal[""] = ""
 
 
 class DealProposed(Happening, frozen=True, kw_only=True, tag="deal-proposed"):

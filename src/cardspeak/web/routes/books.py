@@ -17,9 +17,9 @@ from cardspeak.desk.reading_books import (
     find_rules,
     full_rule,
     listed_books,
-    questions,
     read_layer,
     topic_names,
+    words_of_books,
 )
 from cardspeak.errors import Unreadable
 from cardspeak.web.answers import cached
@@ -44,10 +44,10 @@ async def list_topics(request: Request) -> Response:
     return cached(request, topic_names, _language(request))
 
 
-@route("GET", "/api/books/questions", *EVERYBODY, gives=dict[str, str], query=LANGUAGE)
-async def list_questions(request: Request) -> Response:
-    """What books are asked, by the names of points and settings: the words of the messages ``about``."""
-    return cached(request, questions, _language(request))
+@route("GET", "/api/books/words", *EVERYBODY, gives=dict[str, str], query=LANGUAGE)
+async def list_words(request: Request) -> Response:
+    """What books are asked, and what their guides and notices say: the words of ``about`` and ``practice``."""
+    return cached(request, words_of_books, _language(request))
 
 
 COMPARE = {"topic": "A topic by its English name, any question in words, or a rule number.", **LANGUAGE}

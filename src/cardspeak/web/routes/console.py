@@ -17,7 +17,7 @@ from cardspeak.floor.conduct.offences import offences
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.deals.dealing import to_vouch_for
-from cardspeak.tournament.deals.methods import METHODS, divide, warnings
+from cardspeak.tournament.deals.methods import METHODS, divide, odd_shares
 from cardspeak.tournament.entrants import Entrant, Registered
 from cardspeak.tournament.log import Entry, effective, moments
 from cardspeak.tournament.presence.penalties import open_for
@@ -208,9 +208,7 @@ def _way(name: str, left: list[DealPlayer], prizes: tuple[int, ...], for_winner:
         if refusal.field in ("for_winner", "unit", "stacks"):
             raise
         return None
-    odd = warnings(chips, prizes, shares)
-    entries = [left[player].entry for player in odd]
-    below = tuple(entry for entry, player in zip(entries, odd, strict=True) if shares[player] <= prizes[0])
-    return DealWay(
-        method=name, shares=shares, below_sure=below, above_first=tuple(one for one in entries if one not in below)
-    )
+    odd = odd_shares(chips, prizes, shares)
+    below = tuple(left[player].entry for player, how in odd.items() if how == "below")
+    above = tuple(left[player].entry for player, how in odd.items() if how == "above")
+    return DealWay(method=name, shares=shares, below_sure=below, above_first=above)

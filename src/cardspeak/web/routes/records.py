@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cardspeak.books.languages import language
 from cardspeak.desk.exporting.report import report
 from cardspeak.desk.exporting.tables import as_json, entries_csv
 from cardspeak.desk.roles import OFFICE
@@ -82,8 +83,12 @@ async def export_json(request: Request) -> Response:
     return _file(request, as_json(event.state, event.log), "json", "application/json")
 
 
-@route("GET", "/api/events/{event}/export.html", *OFFICE, media="text/html")
+@route(
+    "GET", "/api/events/{event}/export.html", *OFFICE, media="text/html",
+    query={"lang": "The language of the report, en or ko; English if left out."},
+)  # fmt: skip
 async def export_html(request: Request) -> Response:
     """The report of the event with its proofs, to print."""
     event = _event(request)
-    return _file(request, report(event.state, event.log), "html", "text/html")
+    spoken = language(request.query_params.get("lang", ""))
+    return _file(request, report(event.state, event.log, spoken), "html", "text/html")

@@ -45,7 +45,6 @@ class HouseSetting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
     name: str
     area: str
-    about: str
     shape: str
     choices: tuple[str, ...] = ()
     value: Any = None
@@ -96,7 +95,7 @@ def _settings(book: str) -> list[HouseSetting]:
         answered = said.get(name)
         found.append(
             HouseSetting(
-                name=name, area=setting.area, about=setting.about, shape=setting.shape, choices=setting.choices,
+                name=name, area=setting.area, shape=setting.shape, choices=setting.choices,
                 value=None if answered is None else _written(answered.value),
                 layer=None if answered is None else answered.layer,
                 cites=() if answered is None else tuple(str(one) for one in answered.all_cites),

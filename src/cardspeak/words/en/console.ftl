@@ -492,9 +492,11 @@ seatmap_players = { $n ->
 }
 
 status_disqualified = disqualified
+status_finished = finished
 status_out = out
 status_playing = playing
 status_qualified = qualified
 status_registered = registered
 status_waiting = waiting
 status_withdrawn = withdrawn
+status_won = won

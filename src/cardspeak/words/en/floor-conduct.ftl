@@ -201,7 +201,6 @@ conduct_tap-facing-bet-floor-decides = A tap is a check, but { $name } faces a b
 conduct_tap-facing-bet-no-raise = A tap is a check, but { $name } faces a bet of { $bet } and may now only call or fold.
 conduct_tap-has-no-meaning = A tap has no meaning here.
 conduct_tap-means-check = A tap on the table is a check.
-conduct_text-of-book = { $text }
 conduct_time-penalties-follow-clock = Time penalties run with the tournament clock.
 conduct_time-penalties-reduced = Time penalties are shortened by the same time.
 conduct_undealt-cards-stay-hidden = Cards that would have been dealt are not shown.

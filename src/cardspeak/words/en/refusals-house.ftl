@@ -13,9 +13,15 @@ book_bad-value__no-text = '{ $name }' needs text.
 book_bad-value__own-table = Write each { $table } under its own [[{ $table }]].
 book_bad-value__own-table-by-id = Write each { $table } under its own [{ $table }."ID"].
 book_bad-value__settings-table = Write the settings under [settings].
+book_bad-value__steps = '{ $name }' has { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} in English: give as many.
 book_dangling = '{ $name }' is not a rule.
 book_dangling__book-of-topic = '{ $name }' is not a book of '{ $topic }'.
 book_dangling__doubt-of = '{ $name }' is not a doubt of { $book }.
+book_dangling__guide-of = '{ $name }' is not a guide of { $book }.
+book_dangling__notice-of = '{ $name }' is not a notice of { $book }.
 book_dangling__not-a-book = '{ $name }' is not a book.
 book_dangling__topic = '{ $name }' is not a topic.
 book_dangling__rule-of = '{ $name }' is not a rule of { $book }.

@@ -90,3 +90,5 @@ seats_tables-out-of-balance = { $difference ->
 seats_takes-big-blind-alone = takes the big blind alone
 seats_takes-big-blind-at-once = takes the big blind at once
 seats_together-though-apart = This seats players together who are kept apart
+share_above-first-prize = above the first prize of { $limit }
+share_below-locked-up = below the { $limit } that is locked up already

@@ -437,9 +437,11 @@ seatmap_free = { $table }번 테이블 { $seat }번 좌석: 빈자리
 seatmap_players = { $n }명
 
 status_disqualified = 실격
+status_finished = 종료
 status_out = 탈락
 status_playing = 플레이 중
 status_qualified = 진출
 status_registered = 등록됨
 status_waiting = 대기 중
 status_withdrawn = 참가 취소
+status_won = 우승

@@ -150,7 +150,6 @@ conduct_tap-facing-bet-floor-decides = 두드리는 것은 체크인데 { $name 
 conduct_tap-facing-bet-no-raise = 두드리는 것은 체크인데 { $name } 님은 벳({ $bet })을 받은 상태입니다. 이제 콜이나 폴드만 할 수 있습니다.
 conduct_tap-has-no-meaning = 여기서는 두드리는 것에 뜻이 없습니다.
 conduct_tap-means-check = 테이블을 두드리면 체크입니다.
-conduct_text-of-book = { $text }
 conduct_time-penalties-follow-clock = 시간 페널티는 토너먼트 클락에 따라 진행됩니다.
 conduct_time-penalties-reduced = 시간 페널티가 그만큼 줄었습니다.
 conduct_undealt-cards-stay-hidden = 나오지 않은 카드는 보여 주지 않습니다.

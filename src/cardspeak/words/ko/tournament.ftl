@@ -81,3 +81,5 @@ seats_tables-out-of-balance = 테이블 인원 차이가 { $difference }명이�
 seats_takes-big-blind-alone = 스몰 블라인드 없이 빅 블라인드만 냄
 seats_takes-big-blind-at-once = 바로 빅 블라인드를 냄
 seats_together-though-apart = 합석할 수 없는 플레이어가 함께 앉게 됩니다
+share_above-first-prize = 1위 상금 { $limit } 초과
+share_below-locked-up = 이미 확보한 { $limit } 미만

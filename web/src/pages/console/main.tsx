@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import advising from "words:advice";
+import choices from "words:choices";
 import words from "words:console";
 import corrections from "words:corrections";
 import deals from "words:deals";
@@ -27,7 +28,7 @@ import { Tables } from "./tables";
 type Desks = typeof import("./desks");
 const desks = signal<Desks | null>(null);
 const fetchDesks = (): void =>
-  void Promise.all([import("./desks"), learn(corrections, deals, offences, orders)]).then(([found]) => {
+  void Promise.all([import("./desks"), learn(choices, corrections, deals, offences, orders)]).then(([found]) => {
     desks.value = found;
     void orderForms().catch(() => undefined);
   }, tellRefusal);

@@ -1,7 +1,7 @@
 // When the event is over: who has won, what is left to pay, and what is kept of the evening.
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../../lib/api";
-import { money, say, ticketWinners } from "../../lib/words";
+import { inLanguage, money, say, ticketWinners } from "../../lib/words";
 import type { Shown } from "../../lib/types";
 import { board, currency, entries, event, eventPart, show } from "./desk";
 import type { Bounties, Prizes } from "./shapes";
@@ -46,7 +46,7 @@ export function OverCard() {
         <a class="as-button" href={`/paper?event=${encodeURIComponent(event)}&what=payouts`}>
           {say("console.sheet")}
         </a>
-        <a class="as-button" href={file("html")} target="_blank" rel="noopener">
+        <a class="as-button" href={inLanguage(file("html"))} target="_blank" rel="noopener">
           {say("console.report")}
         </a>
         <a class="as-button" href={file("csv")}>

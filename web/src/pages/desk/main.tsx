@@ -1,6 +1,7 @@
 // The registration desk: find somebody as you type, check them in, take the money, hand over the slip. One person, forty in ten minutes.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import choices from "words:choices";
 import console from "words:console";
 import words from "words:desk";
 import orders from "words:orders";
@@ -377,5 +378,5 @@ void knowMe()
   .then((known) => {
     people.value = known;
   });
-void learn(console, orders);
+void learn(choices, console, orders);
 start(Desk, words);

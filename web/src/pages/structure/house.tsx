@@ -3,7 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { get } from "../../lib/api";
 import { attempt } from "../../lib/toast";
 import type { Shown } from "../../lib/types";
-import { say } from "../../lib/words";
+import { say, word } from "../../lib/words";
 import { draft, set } from "./draft";
 import { Found, NumberInput } from "./fields";
 import { Check, Choice, textOf, turned } from "../../parts/fields";
@@ -21,25 +21,31 @@ async function load(book: string): Promise<void> {
   });
 }
 
+const asks = (one: Setting): string => word({ is: "message", code: `about.${one.name}` });
+const choiceOf = (value: string): string => word({ is: "message", code: `choice.${value.toLowerCase()}` });
+
 const matching = computed(() => {
   const words = typed.value.toLowerCase().split(/\s+/).filter(Boolean),
     all = settings.value?.all ?? [];
   return words.length
     ? all.filter((one) => {
-        const text = `${one.name} ${one.about} ${String(one.value)} ${(one.choices ?? []).join(" ")}`.toLowerCase();
+        const values = (one.choices ?? []).map((value) => `${value} ${choiceOf(value)}`).join(" "),
+          text = `${one.name} ${asks(one)} ${String(one.value)} ${values}`.toLowerCase();
         return words.every((word) => text.includes(word));
       })
     : [];
 });
 
-const spoken = (value: unknown): string =>
+const spoken = ({ shape, value }: Setting): string =>
   value === undefined || value === null
     ? say("structure.silent")
     : typeof value === "boolean"
       ? say(value ? "structure.yes" : "structure.no")
       : Array.isArray(value)
-        ? value.join(", ") || say("structure.none")
-        : String(value);
+        ? value.map(choiceOf).join(", ") || say("structure.none")
+        : shape === "choice"
+          ? choiceOf(String(value))
+          : String(value);
 
 function put(name: string, value: Value | undefined): void {
   const house = { ...draft.value!.setup.house };
@@ -65,7 +71,7 @@ function Editor({ one, value }: { one: Setting; value: Value }) {
   if (one.shape === "flag")
     return (
       <Choice
-        label={one.about}
+        label={asks(one)}
         value={String(value)}
         onChange={(next) => put(one.name, next === "true")}
         of={[
@@ -75,14 +81,14 @@ function Editor({ one, value }: { one: Setting; value: Value }) {
       />
     );
   if (one.shape === "number")
-    return <NumberInput value={Number(value)} label={one.about} onChange={(next) => put(one.name, next)} />;
+    return <NumberInput value={Number(value)} label={asks(one)} onChange={(next) => put(one.name, next)} />;
   if (one.shape === "choice")
     return (
       <Choice
-        label={one.about}
+        label={asks(one)}
         value={String(value)}
         onChange={(next) => put(one.name, next)}
-        of={one.choices!.map((each) => [each, each])}
+        of={one.choices!.map((each) => [each, choiceOf(each)])}
       />
     );
   if (one.shape === "set") {
@@ -96,7 +102,7 @@ function Editor({ one, value }: { one: Setting; value: Value }) {
             on={on.includes(each)}
             onChange={() => put(one.name, turned(on, each))}
           >
-            {each}
+            {choiceOf(each)}
           </Check>
         ))}
       </span>
@@ -106,7 +112,7 @@ function Editor({ one, value }: { one: Setting; value: Value }) {
     <input
       value={String(value)}
       pattern="\d+(/[1-9]\d*)?"
-      aria-label={one.about}
+      aria-label={asks(one)}
       onInput={(event) => put(one.name, textOf(event))}
     />
   );
@@ -117,11 +123,11 @@ function Row({ one }: { one: Setting }) {
   return (
     <li class={own === undefined ? "setting" : "setting own"}>
       <div>
-        <b>{one.about}</b>
+        <b>{asks(one)}</b>
         <small class="faint">{one.name}</small>
       </div>
       <div class="small soft">
-        {say("structure.book-says")} <span class={one.layer ? "" : "faint"}>{spoken(one.value)}</span>
+        {say("structure.book-says")} <span class={one.layer ? "" : "faint"}>{spoken(one)}</span>
         {[...new Set(one.cites ?? [])].slice(0, 3).map((cite) => (
           <span key={cite} class="rule">
             {cite}
