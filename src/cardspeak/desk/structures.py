@@ -18,14 +18,14 @@ from cardspeak.limits import MOST_ENTRIES, beyond_limits
 from cardspeak.tournament.chips.feasible import Planned, check_chips, colour_up_plan, stacks_in_set
 from cardspeak.tournament.clock.structure import check_levels, planned_length
 from cardspeak.tournament.core import Created, State
+from cardspeak.tournament.creating import findings
 from cardspeak.tournament.draws import Sealed
-from cardspeak.tournament.entries.creating import findings
 from cardspeak.tournament.entries.findings import Finding
-from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.money import Ledger, overlay, pool
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.payouts import payouts
 from cardspeak.tournament.setup import EventSetup, Level, Offer
+from cardspeak.tournament.terms import EntryTerms
 from cardspeak.words import message
 from cardspeak.words.catalogue import ENGLISH, worded
 

@@ -7,8 +7,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from cardspeak.tournament.busts.happenings import Won
-from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.deals import methods
 from cardspeak.tournament.deals.dealing import (
@@ -24,6 +22,8 @@ from cardspeak.tournament.deals.dealing import (
 from cardspeak.tournament.deals.sheet import reported_deals, sheet
 from cardspeak.tournament.deals.standing import Deals, stage_of
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.happenings import Won
+from cardspeak.tournament.finishing.places import places
 from cardspeak.tournament.log import Event, derive
 from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.prizes.sources import places_of

@@ -8,11 +8,11 @@ import pytest
 
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.tournament.core import Context
+from cardspeak.tournament.creating import CreateEvent, findings
 from cardspeak.tournament.draws import seal
-from cardspeak.tournament.entries.creating import CreateEvent, findings
-from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.setup import ChipKind, Fee, Level, Offer
+from cardspeak.tournament.terms import EntryTerms
 from tests.tournament.entries.kit import SEED, START, TERMS, Desk, schedule, setup
 
 BOOK = "tda-2015"

@@ -15,16 +15,16 @@ from cardspeak.errors import Unlawful
 from cardspeak.store.chain import Row
 from cardspeak.store.codec import codec
 from cardspeak.store.verify import CHECKS, Audit
-from cardspeak.tournament.busts.bounties import Bounties, head
-from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, broken
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.finishing.bounties import Bounties, head
+from cardspeak.tournament.finishing.places import Finishing, places
+from cardspeak.tournament.flight_results import FlightResult, Flights
 from cardspeak.tournament.flights.proof import joint_proof
 from cardspeak.tournament.flights.result import log_hash
-from cardspeak.tournament.flights.standing import FlightResult, Flights
 from cardspeak.tournament.flights.taking_in import FlightTakenIn, TakeInFlight
 from cardspeak.tournament.log import Entry, derive
 from cardspeak.tournament.money import proof

@@ -10,13 +10,13 @@ import pytest
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.policy import policy
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.busts.reporting import ReportOut
+from cardspeak.tournament.deals.stopping import StopEvent
+from cardspeak.tournament.finishing.places import places
 from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.prizes.payouts import Wanted, payouts
 from cardspeak.tournament.prizes.sources import pool_of
 from cardspeak.tournament.prizes.standing import prize_of
-from cardspeak.tournament.prizes.stopping import StopEvent
 from cardspeak.tournament.setup import EventSetup, Fee, Offer
 from tests.tournament.prizes.kit import announced, event, order
 

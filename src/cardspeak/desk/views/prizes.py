@@ -11,9 +11,9 @@ from cardspeak.books.settings.satellites import LEFTOVER_MONEY
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.errors import Refusal
-from cardspeak.tournament.busts.places import places, still_in
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.places import places, still_in
 from cardspeak.tournament.money import pool
 from cardspeak.tournament.prizes.announcing import estimate
 from cardspeak.tournament.prizes.paid import Payouts

@@ -15,8 +15,8 @@ from cardspeak.question import Option
 from cardspeak.tournament.core import Context, Happening, KnownPlayer, Order, State, applies, decides
 from cardspeak.tournament.entries.moment import break_ends, level_begins
 from cardspeak.tournament.entries.re_entering import back_in, out
-from cardspeak.tournament.entries.terms import MINUTE
 from cardspeak.tournament.entries.window import entered
+from cardspeak.tournament.terms import MINUTE
 from cardspeak.tournament.values import player_named, players_of
 from cardspeak.words import Chips, Message, items, message
 

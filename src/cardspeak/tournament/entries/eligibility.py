@@ -21,9 +21,9 @@ from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.findings import Finding
-from cardspeak.tournament.entries.terms import JOINS, MINUTE, terms
 from cardspeak.tournament.needs import PapersOf
 from cardspeak.tournament.presence.record import bans
+from cardspeak.tournament.terms import JOINS, MINUTE, terms
 from cardspeak.words import Message, items, message
 
 Bar = Literal["venue", "chain", "suspended", "banned"]

@@ -14,7 +14,6 @@ from cardspeak.books.settings import penalties, satellites
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Name, PlayerId
 from cardspeak.question import in_words
-from cardspeak.tournament.busts.places import forget
 from cardspeak.tournament.chips.account import Account, ChipsRemoved
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import (
@@ -25,23 +24,24 @@ from cardspeak.tournament.core import (
     Order,
     State,
     applies,
-    bars,
     decides,
     must_hold,
 )
-from cardspeak.tournament.entrants import Entrant, Entrants, StatusChanged
+from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.door import Door
 from cardspeak.tournament.entries.eligibility import Person, barred
 from cardspeak.tournament.entries.findings import all_told
 from cardspeak.tournament.entries.moment import moment
 from cardspeak.tournament.entries.registering import named
-from cardspeak.tournament.entries.terms import day_begins
 from cardspeak.tournament.entries.window import Registration, entered, may_call_off_for_small_field
+from cardspeak.tournament.finishing.places import forget
+from cardspeak.tournament.happenings import StatusChanged
 from cardspeak.tournament.money import Ledger, PaidBack, buy_in_of
 from cardspeak.tournament.presence.absences import nobody_else_plays
 from cardspeak.tournament.presence.record import PenaltyRecord
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Fee
+from cardspeak.tournament.terms import day_begins
 from cardspeak.words import Message, items, message
 
 RefundGround = Literal["ineligible", "two-events-at-once"]
@@ -342,20 +342,6 @@ def _transferred(state: State, happening: Transferred) -> None:
     state.of(Door).came.pop(entry.player, None)  # the sign-up was taken, whoever has the entry now
     entry.notes = (*entry.notes, message("note.taken-over", name=entry.name))
     entry.player, entry.name, entry.member = happening.player, happening.name, happening.member
-
-
-AFTER_CALLING_OFF = frozenset({
-    "Announce", "AnswerCall", "AwardBounty", "CancelEvent", "ClearDoor", "DropSignUp", "KeepRuling", "MoveTicket", "NoteOffence", "PayBounty", "PayDebt",
-    "Penalise", "RaiseDispute", "ReviewBan", "SettleDispute",
-})  # fmt: skip
-"""What may still be ordered when the event is not held."""
-
-
-@bars
-def not_held(state: State, order: Order) -> None:
-    """Nobody enters, sits down or plays in an event that was called off."""
-    if state.of(Cancelled).ground and type(order).__name__ not in AFTER_CALLING_OFF:
-        raise Unlawful("event.cancelled/strike-out", field="event", limits={"orders": sorted(AFTER_CALLING_OFF)})
 
 
 @applies(EventCancelled)

@@ -11,14 +11,15 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
 from cardspeak.tournament.core import DESK, Context, Happening, KnownPlayer, Order, State, applies, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, Registered, StatusChanged
+from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, barred
 from cardspeak.tournament.entries.findings import all_told
 from cardspeak.tournament.entries.moment import begun
 from cardspeak.tournament.entries.registering import room_is_full, stacks_left, taken_now
-from cardspeak.tournament.entries.terms import AGAIN, terms
+from cardspeak.tournament.happenings import ChipsSet, Registered, StatusChanged
 from cardspeak.tournament.money import Ledger, PaymentWay, Sold, within_the_cap
 from cardspeak.tournament.setup import Offer
+from cardspeak.tournament.terms import AGAIN, terms
 from cardspeak.words import Message, word
 
 

@@ -11,12 +11,13 @@ from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
 from cardspeak.tournament.clock.dial import schedule
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
+from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.moment import DeskClock, begun, moment
 from cardspeak.tournament.entries.stacks import MoreChips
-from cardspeak.tournament.entries.terms import terms
+from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.tournament.money import Ledger, PaidBack, PaymentWay, Sold, within_the_cap
 from cardspeak.tournament.setup import Offer
+from cardspeak.tournament.terms import terms
 
 
 class Rebuy(Order, frozen=True, kw_only=True):

@@ -13,16 +13,17 @@ from cardspeak.limits import ChipCount, Name, PlayerId
 from cardspeak.question import in_words
 from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, StatusChanged
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.door import SignUpTaken, must_be_there
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, not_eligible
 from cardspeak.tournament.entries.findings import all_told
 from cardspeak.tournament.entries.moment import DeskClock, moment
 from cardspeak.tournament.entries.stacks import Stack, stack_of_newcomer
-from cardspeak.tournament.entries.terms import JOINS, terms
 from cardspeak.tournament.entries.window import Registration, registration, sold
+from cardspeak.tournament.happenings import ChipsSet, Registered, StatusChanged
 from cardspeak.tournament.money import Ledger, PaymentWay, Sold, within_the_cap
 from cardspeak.tournament.seats.calls import alternates
+from cardspeak.tournament.terms import JOINS, terms
 from cardspeak.words import Message, items, message
 
 Channel = Literal["in-person", "online"]

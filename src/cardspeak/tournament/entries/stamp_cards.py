@@ -22,10 +22,11 @@ from cardspeak.tournament.core import (
     applies,
     decides,
 )
-from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
+from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.moment import DeskClock, begun
 from cardspeak.tournament.entries.rebuying import still_in
 from cardspeak.tournament.entries.stacks import MoreChips
+from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.tournament.values import player_named
 from cardspeak.words import Chips, Message, items
 

@@ -15,9 +15,9 @@ from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.moment import DeskClock, begun, moment, planned_start
-from cardspeak.tournament.entries.terms import MINUTE, terms
-from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
+from cardspeak.tournament.flight_results import FIRST_LATER_DAY, Flights
 from cardspeak.tournament.needs import Pause, Wait
+from cardspeak.tournament.terms import MINUTE, terms
 from cardspeak.words import Message, message
 
 

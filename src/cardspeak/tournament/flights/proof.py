@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from cardspeak.tournament.busts.bounties import Bounties
-from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.core import State, broken
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.bounties import Bounties
+from cardspeak.tournament.finishing.places import Finishing
+from cardspeak.tournament.flight_results import Flights
 from cardspeak.tournament.flights.result import flight_result
-from cardspeak.tournament.flights.standing import Flights
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.prizes.standing import Prizes

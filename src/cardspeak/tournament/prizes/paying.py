@@ -11,11 +11,10 @@ from cardspeak.books.settings.prizes import CASH_AT_ONCE_MOST, EQUAL_PLACE_PRIZE
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import Amount
 from cardspeak.question import options
-from cardspeak.tournament.busts.places import Finishing
-from cardspeak.tournament.busts.reporting import reported
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.eligibility import REQUESTED, Checks, PapersAsked, PapersShown
+from cardspeak.tournament.finishing.places import Finishing
 from cardspeak.tournament.prizes.forms import checked_form
 from cardspeak.tournament.prizes.sources import is_forfeited, minor_units, places_of
 from cardspeak.tournament.prizes.standing import (
@@ -177,6 +176,14 @@ def _settled(state: State, inq: Inquiry, entry: Entrant, places: dict[int, int])
     if not reported(state, entry.number):
         inq.cite(REPORTS_AT_ONCE)
         raise Unlawful("prize.not-reported", {"name": entry.name}, field="entry", value=entry.number, rule=rule)
+
+
+def reported(state: State, entry: int) -> bool:
+    """Whether a prize may be paid as far as the place goes: whoever has to report has done so."""
+    answer = state.policy.answer(REPORTS_AT_ONCE)
+    finishing = state.of(Finishing)
+    wanted = answer is not None and answer.value and entry in finishing.of  # D-V-j-p2
+    return not wanted or entry in finishing.reported
 
 
 def _parts(state: State, inq: Inquiry, order: PayPrize, amount: int, place: int) -> tuple[PrizePart, ...]:

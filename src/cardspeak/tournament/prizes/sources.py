@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.window import registration
-from cardspeak.tournament.flights.standing import Flights
+from cardspeak.tournament.finishing.places import places
+from cardspeak.tournament.flight_results import Flights
 from cardspeak.tournament.money import pool
 from cardspeak.tournament.presence.record import PenaltyRecord
 

@@ -8,9 +8,9 @@ from typing import Literal
 import msgspec
 
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.busts.places import Finishing
-from cardspeak.tournament.busts.places import places as placed
 from cardspeak.tournament.core import Happening, State, applies, must_hold
+from cardspeak.tournament.finishing.places import Finishing
+from cardspeak.tournament.finishing.places import places as placed
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.sharing import shared

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.satellites import WON_BY
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
-from cardspeak.tournament.prizes.stopping import AFTER_THE_END
 
 
 class AwardTickets(Order, frozen=True, kw_only=True):
@@ -30,13 +29,6 @@ def all_seats_given(state: State) -> bool:
     """Whether the satellite is over: the tickets are awarded, and nobody without one is left."""
     tickets = state.of(Prizes).tickets
     return bool(tickets) and all(entry.number in tickets for entry in players_left(state))
-
-
-@bars
-def over(state: State, order: Order) -> None:
-    """Nobody plays on, enters or is moved in a satellite that is over: strike the award out first, if it was a mistake."""
-    if type(order).__name__ not in AFTER_THE_END and all_seats_given(state):
-        raise Unlawful("satellite.over/strike-out", field="tickets", limits={"orders": sorted(AFTER_THE_END)})
 
 
 def seats_are_won(state: State) -> bool:

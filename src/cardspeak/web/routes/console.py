@@ -14,11 +14,12 @@ from cardspeak.desk.commands.reading import orders
 from cardspeak.desk.roles import STAFF, may_order
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.conduct.offences import offences
-from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.deals.dealing import to_vouch_for
 from cardspeak.tournament.deals.methods import METHODS, divide, odd_shares
-from cardspeak.tournament.entrants import Entrant, Registered
+from cardspeak.tournament.entrants import Entrant
+from cardspeak.tournament.finishing.happenings import Busted
+from cardspeak.tournament.happenings import Registered
 from cardspeak.tournament.log import Entry, effective, moments
 from cardspeak.tournament.presence.penalties import open_for
 from cardspeak.tournament.prizes.sources import players_left

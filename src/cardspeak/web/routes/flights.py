@@ -24,8 +24,8 @@ from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, decide
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.flight_results import FIRST_LATER_DAY, FlightResult
 from cardspeak.tournament.flights.bags import sealed
-from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, FlightResult
 from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import pool

@@ -16,9 +16,9 @@ from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.core import Context, Created, Happening, Order, State, decides
 from cardspeak.tournament.draws import Sealed, seal
 from cardspeak.tournament.entries.findings import Finding, all_told
-from cardspeak.tournament.entries.terms import EntryTerms, TermsSet
 from cardspeak.tournament.prizes.families import family, own_shares
 from cardspeak.tournament.setup import EventSetup, Offer
+from cardspeak.tournament.terms import EntryTerms, TermsSet
 from cardspeak.words import word
 
 SHORTEST_TABLE, LONGEST_TABLE = 2, 11
