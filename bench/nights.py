@@ -29,7 +29,6 @@ from cardspeak.tournament.papers import in_order
 from cardspeak.tournament.presence.absences import Absences, MarkAway, MarkBack
 from cardspeak.tournament.presence.penalties import Penalise, open_for
 from cardspeak.tournament.presence.removal import TakeOff, due_removals
-from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.tournament.terms import EntryTerms
@@ -215,7 +214,7 @@ class Company(Tables):
             return
         method = self.habits.deals_by
         if not self.gives(ProposeDeal(method=method, permits=LAWFUL)):
-            left = players_left(self.state)
+            left = self.state.of(Entrants).players_left()
             prizes = self.state.of(Prizes).payouts.prizes[: len(left)]
             shares = divide(method, [entry.chips for entry in left], prizes)
             custom = dict(zip([entry.number for entry in left], shares, strict=True))

@@ -101,6 +101,10 @@ class Entrants:
         """The entries still in the event."""
         return (entry for entry in self.entries.values() if entry.live)
 
+    def players_left(self) -> list[Entrant]:
+        """Who is still in and does not wait for a seat, by number."""
+        return sorted((entry for entry in self.live() if entry.status != "waiting"), key=lambda entry: entry.number)
+
     def open_tables(self) -> list[EventTable]:
         """The tables in use, by number."""
         return [table for table in self.tables.values() if table.open]

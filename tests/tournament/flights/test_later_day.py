@@ -25,8 +25,7 @@ from cardspeak.tournament.flights.later_day import BeginLaterDay
 from cardspeak.tournament.flights.taking_in import FlightTakenIn, ReleaseAlternate, TakeInFlight
 from cardspeak.tournament.money import Ledger, proof
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts, estimate
-from cardspeak.tournament.prizes.sources import entries_of
-from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.tournament.prizes.standing import Prizes, entries_of
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
 from cardspeak.tournament.setup import Offer
 from tests.tournament.autoplay.kit import PAY, SEED, START, TERMS, setup

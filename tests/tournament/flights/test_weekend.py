@@ -28,8 +28,7 @@ from cardspeak.tournament.flights.result import log_hash
 from cardspeak.tournament.flights.taking_in import FlightTakenIn, TakeInFlight
 from cardspeak.tournament.log import Entry, derive
 from cardspeak.tournament.money import proof
-from cardspeak.tournament.prizes.sources import entries_of
-from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.tournament.prizes.standing import Prizes, entries_of
 from cardspeak.tournament.setup import Fee, Offer
 from cardspeak.words import Money, message
 from tests.tournament.autoplay.kit import PAY

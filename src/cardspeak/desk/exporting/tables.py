@@ -17,8 +17,7 @@ from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.finishing.bounties import Bounties
 from cardspeak.tournament.finishing.places import Finishing, places
 from cardspeak.tournament.log import Entry, effective
-from cardspeak.tournament.money import Ledger, MoneyProof, proof
-from cardspeak.tournament.prizes.sources import minor_units
+from cardspeak.tournament.money import Ledger, MoneyProof, minor_units, proof
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import Message

@@ -13,9 +13,8 @@ from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.finishing.bounties import Bounties, due, not_handed_over
 from cardspeak.tournament.finishing.places import Finishing, still_in
-from cardspeak.tournament.money import Ledger
+from cardspeak.tournament.money import Ledger, minor_units
 from cardspeak.tournament.needs import Advice, FormToFill, PaidInstead, StackBefore, advise
-from cardspeak.tournament.prizes.sources import minor_units
 from cardspeak.tournament.prizes.standing import places_paid
 from cardspeak.tournament.values import money_of
 

@@ -13,11 +13,11 @@ from cardspeak.tournament.busts.reporting import WinnerEnding, finished
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.deals.standing import Deal, Deals
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.finishing.happenings import BY_DEAL
 from cardspeak.tournament.finishing.places import Finishing, not_won
 from cardspeak.tournament.finishing.ranking import Out
 from cardspeak.tournament.needs import Advice, advise
-from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.values import entries_offered
 
 
@@ -63,7 +63,7 @@ def end(state: State, order: EndEvent, context: Context) -> Iterator[Happening]:
 
 def _left(state: State) -> list[int]:
     early = state.of(Finishing).early
-    return [entry.number for entry in players_left(state) if entry.number not in early]
+    return [entry.number for entry in state.of(Entrants).players_left() if entry.number not in early]
 
 
 def _worth_it(state: State, inq: Inquiry, order: EndEvent, total: int) -> None:

@@ -17,8 +17,8 @@ from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, St
 from cardspeak.tournament.deals.methods import divide
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.finishing.places import Finishing, not_won
+from cardspeak.tournament.finishing.places import places as places_of
 from cardspeak.tournament.prizes.paid import Payouts
-from cardspeak.tournament.prizes.sources import places_of, players_left
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
 from cardspeak.words import items
 
@@ -91,7 +91,7 @@ def stop(state: State, order: StopEvent, context: Context) -> Iterator[EventStop
 
 def _counted(state: State, order: StopEvent, inq: Inquiry) -> None:
     """Every entry that is left has a count, and nobody else."""
-    left = {entry.number for entry in players_left(state)}
+    left = {entry.number for entry in state.of(Entrants).players_left()}
     if set(order.chips) != left or any(chips < 1 for chips in order.chips.values()):
         wrong = sorted(left ^ set(order.chips)) or [entry for entry, chips in order.chips.items() if chips < 1]
         raise Unlawful(
@@ -148,7 +148,7 @@ def _stopped(state: State, happening: EventStopped) -> None:
     not_won(state)
     here = state.of(Entrants)
     missing = [entry for entry in happening.chips if not here.entry(entry).live]
-    missing += [one.number for one in players_left(state) if one.number not in happening.chips]
+    missing += [one.number for one in state.of(Entrants).players_left() if one.number not in happening.chips]
     if missing:
         raise Unlawful("stop.counts", {"missing": missing[0]}, field="chips", value=missing)
     for entry, chips in happening.chips.items():

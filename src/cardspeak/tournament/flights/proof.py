@@ -14,8 +14,7 @@ from cardspeak.tournament.finishing.places import Finishing
 from cardspeak.tournament.flight_results import Flights
 from cardspeak.tournament.flights.result import flight_result
 from cardspeak.tournament.money import Ledger, pool
-from cardspeak.tournament.prizes.sources import entries_of
-from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.tournament.prizes.standing import Prizes, entries_of
 from cardspeak.tournament.values import money_of
 from cardspeak.words import Chips, Message, message
 

@@ -20,8 +20,7 @@ from cardspeak.tournament.flight_results import FlightResult, Flights, OutInFlig
 from cardspeak.tournament.flights.bags import Bags, sealed, with_stacks
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.money import Ledger
-from cardspeak.tournament.prizes.sources import entries_of
-from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.tournament.prizes.standing import Prizes, entries_of
 from cardspeak.tournament.setup import Fee
 
 HASH = re.compile(r"[0-9a-f]{64}")

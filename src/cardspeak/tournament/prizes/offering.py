@@ -9,10 +9,11 @@ from cardspeak.books.settings.prizes import ADDED, INDIVISIBLE, OTHER_PRIZES_TOL
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import Amount, SmallCount
 from cardspeak.question import in_words
+from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.finishing.places import Finishing, equals
+from cardspeak.tournament.finishing.places import places as places_of
 from cardspeak.tournament.prizes.forms import checked_form
-from cardspeak.tournament.prizes.sources import has_started, places_of
 from cardspeak.tournament.prizes.standing import PrizeForm, PrizeGiven, PrizeOffered, Prizes
 from cardspeak.tournament.values import entries_offered
 from cardspeak.words import items
@@ -44,7 +45,7 @@ def offer(state: State, order: OfferPrize, context: Context) -> Iterator[PrizeOf
     warnings: tuple[str, ...] = ()
     when = inq.maybe(OTHER_PRIZES_TOLD)
     inq.cite(OTHER_PRIZES_TOLD)
-    if when == "before-start" and has_started(state):  # D-XII-g
+    if when == "before-start" and state.of(Clock).started:  # D-XII-g
         warnings = (f"Further prizes are told before the start [{inq.policy.rule(OTHER_PRIZES_TOLD)}].",)
     yield PrizeOffered(
         number=len(state.of(Prizes).offered) + 1,

@@ -15,8 +15,10 @@ from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, St
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.eligibility import REQUESTED, Checks, PapersAsked, PapersShown
 from cardspeak.tournament.finishing.places import Finishing
+from cardspeak.tournament.finishing.places import places as places_of
+from cardspeak.tournament.money import minor_units
+from cardspeak.tournament.presence.record import PenaltyRecord
 from cardspeak.tournament.prizes.forms import checked_form
-from cardspeak.tournament.prizes.sources import is_forfeited, minor_units, places_of
 from cardspeak.tournament.prizes.standing import (
     PrizeForm,
     PrizeHeld,
@@ -76,7 +78,7 @@ def pay(state: State, order: PayPrize, context: Context) -> Iterator[Happening]:
     prizes = state.of(Prizes)
     if entry.number in prizes.paid:
         raise Unlawful("prize.paid", {"name": entry.name}, field="entry", value=order.entry)
-    if is_forfeited(state, entry.number):
+    if entry.number in state.of(PenaltyRecord).forfeits_prize:
         raise Unlawful("prize.forfeited", {"name": entry.name}, field="entry", value=order.entry)
     inq = Inquiry(state.policy, order.choices)
     places = places_of(state)
@@ -222,5 +224,7 @@ def owed(state: State) -> list[int]:
     return [
         entry
         for entry in settled
-        if entry not in prizes.paid and not is_forfeited(state, entry) and prize_of(state, entry, places)
+        if entry not in prizes.paid
+        and entry not in state.of(PenaltyRecord).forfeits_prize
+        and prize_of(state, entry, places)
     ]

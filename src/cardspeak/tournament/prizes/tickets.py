@@ -9,7 +9,6 @@ from cardspeak.books.settings.satellites import WON_BY
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 
 
@@ -28,13 +27,13 @@ class TicketsAwarded(Happening, frozen=True, kw_only=True, tag="tickets-awarded"
 def all_seats_given(state: State) -> bool:
     """Whether the satellite is over: the tickets are awarded, and nobody without one is left."""
     tickets = state.of(Prizes).tickets
-    return bool(tickets) and all(entry.number in tickets for entry in players_left(state))
+    return bool(tickets) and all(entry.number in tickets for entry in state.of(Entrants).players_left())
 
 
 def seats_are_won(state: State) -> bool:
     """Whether no more players are left than tickets."""
     announced = state.of(Prizes).announced
-    return announced is not None and 0 < announced.tickets >= len(players_left(state))
+    return announced is not None and 0 < announced.tickets >= len(state.of(Entrants).players_left())
 
 
 @decides(AwardTickets)
@@ -45,7 +44,7 @@ def award(state: State, order: AwardTickets, context: Context) -> Iterator[Ticke
         raise Unlawful("satellite.none", field="tickets", value=0)
     inq = Inquiry(state.policy, order.choices)
     how = inq.settle(WON_BY)
-    left = players_left(state)
+    left = state.of(Entrants).players_left()
     if how == "last-for-the-seats" and len(left) > payouts.tickets:  # 5.1
         limits = {"max": payouts.tickets}
         raise Unlawful(

@@ -29,7 +29,7 @@ from cardspeak.tournament.flights.bags import sealed
 from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import pool
-from cardspeak.tournament.prizes.sources import entries_of
+from cardspeak.tournament.prizes.standing import entries_of
 from cardspeak.web.answers import ErrorBody, answer, error_body, language_of
 from cardspeak.web.bodies import body_of
 from cardspeak.web.routes.events import LogVersion, OrderTaken
