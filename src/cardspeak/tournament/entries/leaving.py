@@ -31,7 +31,6 @@ from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.door import Door
 from cardspeak.tournament.entries.eligibility import Person, barred
 from cardspeak.tournament.entries.findings import all_told
-from cardspeak.tournament.entries.moment import moment
 from cardspeak.tournament.entries.registering import named
 from cardspeak.tournament.entries.window import Registration, entered, may_call_off_for_small_field
 from cardspeak.tournament.finishing.places import forget
@@ -134,7 +133,7 @@ class Cancelled:
 
 @decides(Withdraw)
 def _withdraw(state: State, order: Withdraw, context: Context) -> Iterable[Happening]:
-    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry, context.at)
+    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry)
     if state.of(Ledger).won(order.entry) and book.maybe(satellites.WITHDRAWAL_GROUNDS) is not None:  # 2.10
         grounds = book.maybe(satellites.WITHDRAWAL_GROUNDS)
         raise book.refuse(
@@ -165,7 +164,7 @@ def _withdrawal_lines(book: Inquiry, paid: list[Fee]) -> tuple[Fee, ...]:
     return buy_in_of(paid) if what == "buy-in" else tuple(paid)
 
 
-def not_started(state: State, number: int, at: int) -> Entrant:
+def not_started(state: State, number: int) -> Entrant:
     """An entry that can be taken back: still in, in an event that has not begun."""
     entry = state.of(Entrants).entry(number)
     if number in state.of(PenaltyRecord).no_refund:  # 2.12
@@ -174,7 +173,7 @@ def not_started(state: State, number: int, at: int) -> Entrant:
         )
     if not entry.live:
         raise Unlawful("entry.gone/named", {"name": entry.name}, field="entry", value=number)
-    if moment(state, at).started or state.of(Seats).started:
+    if state.of(Clock).started or state.of(Seats).started:
         raise Unlawful("event.started", field="entry", value=number)
     return entry
 
@@ -199,8 +198,8 @@ def taken_back(
 
 
 @decides(RefundEntry)
-def _refund(state: State, order: RefundEntry, context: Context) -> Iterable[Happening]:
-    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry, context.at)
+def _refund(state: State, order: RefundEntry, _context: Context) -> Iterable[Happening]:
+    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry)
     cites = _refunded_by(book, order.ground)
     yield from taken_back(state, entry, tuple(state.of(Ledger).paid(order.entry)), order.ground, cites)
 
@@ -223,8 +222,8 @@ def _refunded_by(book: Inquiry, ground: str) -> tuple[str, ...]:
 
 
 @decides(CarryOver)
-def _carry_over(state: State, order: CarryOver, context: Context) -> Iterable[Happening]:
-    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry, context.at)
+def _carry_over(state: State, order: CarryOver, _context: Context) -> Iterable[Happening]:
+    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry)
     if not book.settle(said.CARRY_OVER):  # 2.11
         raise book.refuse("carry-over.never", {}, said.CARRY_OVER, field="entry", value=order.entry)
     if not order.to.strip() or not order.why.strip():
@@ -234,7 +233,7 @@ def _carry_over(state: State, order: CarryOver, context: Context) -> Iterable[Ha
 
 
 @decides(Substitute)
-def _substitute(state: State, order: Substitute, context: Context) -> Iterable[Happening]:
+def _substitute(state: State, order: Substitute, _context: Context) -> Iterable[Happening]:
     book, entry = Inquiry(state.policy, order.choices), state.of(Entrants).entry(order.entry)
     if not entry.live:
         raise Unlawful("entry.gone/named", {"name": entry.name}, field="entry", value=order.entry)
@@ -244,7 +243,7 @@ def _substitute(state: State, order: Substitute, context: Context) -> Iterable[H
     rule = book.settle(said.SUBSTITUTE)
     if rule == "never":  # D-IX-c
         raise book.refuse("substitute.never", {}, said.SUBSTITUTE, field="player", value=order.player)
-    _agreed(state, book, order, context.at)
+    _agreed(state, book, order)
     all_told(list(barred(state, order.player, order.person)))
     if order.player in state.of(Entrants).by_player:
         raise book.refuse(
@@ -258,15 +257,15 @@ def _substitute(state: State, order: Substitute, context: Context) -> Iterable[H
         name=order.name,
         earlier_player=entry.player,
         member=order.person.member,
-        cites=book.policy.rules(said.SUBSTITUTE, case="late" if moment(state, context.at).started else ""),
+        cites=book.policy.rules(said.SUBSTITUTE, case="late" if state.of(Clock).started else ""),
     )
 
 
-def _agreed(state: State, book: Inquiry, order: Substitute, at: int) -> None:
+def _agreed(state: State, book: Inquiry, order: Substitute) -> None:
     """The director's consent, and for a seat that is played already the entrant in person."""
     if not order.consent:  # 2.13
         raise book.refuse("substitute.consent", {}, said.SUBSTITUTE, field="consent", takes="flag", value=False)
-    if moment(state, at).started and not order.in_person:  # 7.4.2
+    if state.of(Clock).started and not order.in_person:  # 7.4.2
         raise book.refuse("substitute.in-person", {}, said.SUBSTITUTE, case="late", field="in_person", value=False)
 
 
@@ -275,7 +274,7 @@ def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happ
     book = Inquiry(state.policy, order.choices)
     if state.of(Cancelled).ground:
         raise Unlawful("event.cancelled", field="ground")
-    if moment(state, context.at).started or state.of(Seats).started:
+    if state.of(Clock).started or state.of(Seats).started:
         raise Unlawful("event.started/stop-instead", field="ground", value=order.ground)
     grounds = book.settle(said.CANCEL_GROUNDS)
     if order.ground not in grounds:

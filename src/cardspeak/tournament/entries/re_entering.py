@@ -10,11 +10,11 @@ from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
+from cardspeak.tournament.clock.view import begun
 from cardspeak.tournament.core import DESK, Context, Happening, KnownPlayer, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, barred
 from cardspeak.tournament.entries.findings import all_told
-from cardspeak.tournament.entries.moment import begun
 from cardspeak.tournament.entries.registering import room_is_full, stacks_left, taken_now
 from cardspeak.tournament.happenings import ChipsSet, Registered, StatusChanged
 from cardspeak.tournament.money import Ledger, PaymentWay, Sold, within_the_cap
