@@ -20,7 +20,6 @@ from cardspeak.tournament.clock.structure import check_levels, planned_length
 from cardspeak.tournament.core import Created, State
 from cardspeak.tournament.creating import findings
 from cardspeak.tournament.draws import Sealed
-from cardspeak.tournament.entries.findings import Finding
 from cardspeak.tournament.money import Ledger, overlay, pool
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.payouts import payouts
@@ -160,12 +159,12 @@ def _before(setup: EventSetup) -> State | None:
     return state
 
 
-def _refused(one: Finding, setup: EventSetup, language: str) -> SetupFinding:
+def _refused(one: Refusal, setup: EventSetup, language: str) -> SetupFinding:
     line = None
     if one.code == "setup.level" and isinstance(one.value, int):
         line = _line_of_level(setup.levels, one.value)
     return SetupFinding(
-        weight="refused", code=one.code, message=worded(one.message, language), field=one.field, value=one.value,
+        weight="refused", code=one.code, message=worded(one.message, language), field=one.field or "setup", value=one.value,
         rule=one.rule, line=line,
     )  # fmt: skip
 

@@ -21,7 +21,7 @@ CLEAN = ["apl-au-2025", "aplpt-2025", "apl-korea-2023", "tda-2015", "tda-2024", 
 
 def found(terms: EntryTerms = TERMS, book: str = BOOK, **changes: Any) -> dict[str, str]:
     """What is wrong with a set-up, by code and field."""
-    return {one.code: one.field for one in findings(setup(book, **changes), terms)}
+    return {one.code: one.field or "" for one in findings(setup(book, **changes), terms)}
 
 
 @pytest.mark.parametrize("book", CLEAN)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import penalties, satellites
-from cardspeak.errors import Unlawful
+from cardspeak.errors import Unlawful, refuse_all
 from cardspeak.limits import Name, PlayerId
 from cardspeak.question import in_words
 from cardspeak.tournament.chips.account import Account, ChipsRemoved
@@ -30,7 +30,6 @@ from cardspeak.tournament.core import (
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.door import Door
 from cardspeak.tournament.entries.eligibility import Person, barred
-from cardspeak.tournament.entries.findings import all_told
 from cardspeak.tournament.entries.registering import named
 from cardspeak.tournament.entries.window import Registration, entered, may_call_off_for_small_field
 from cardspeak.tournament.finishing.places import forget
@@ -244,7 +243,7 @@ def _substitute(state: State, order: Substitute, _context: Context) -> Iterable[
     if rule == "never":  # D-IX-c
         raise book.refuse("substitute.never", {}, said.SUBSTITUTE, field="player", value=order.player)
     _agreed(state, book, order)
-    all_told(list(barred(state, order.player, order.person)))
+    refuse_all(barred(state, order.player, order.person))
     if order.player in state.of(Entrants).by_player:
         raise book.refuse(
             "substitute.entered", {"name": order.name}, said.SUBSTITUTE, field="player", value=order.player

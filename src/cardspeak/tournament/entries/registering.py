@@ -8,7 +8,7 @@ from typing import Literal
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import membership
-from cardspeak.errors import Unlawful
+from cardspeak.errors import Unlawful, refuse_all
 from cardspeak.limits import ChipCount, Name, PlayerId
 from cardspeak.question import in_words
 from cardspeak.tournament.chips.account import ChipsIssued
@@ -18,7 +18,6 @@ from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Ord
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.door import SignUpTaken, must_be_there
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, not_eligible
-from cardspeak.tournament.entries.findings import all_told
 from cardspeak.tournament.entries.stacks import Stack, stack_of_newcomer
 from cardspeak.tournament.entries.window import Registration, registration, sold
 from cardspeak.tournament.happenings import ChipsSet, Registered, StatusChanged
@@ -73,7 +72,7 @@ def _register(state: State, order: Register, context: Context) -> Iterable[Happe
     _unused_ticket(state, order)
     _not_entered(state, order.player)
     _through(state, book, order)
-    all_told(list(not_eligible(state, order.player, order.person, context.at)))
+    refuse_all(not_eligible(state, order.player, order.person, context.at))
     if must_wait(state):  # 2-ii-4
         if order.player in state.of(Registration).waiting:
             raise book.refuse(
