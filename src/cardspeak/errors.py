@@ -127,3 +127,11 @@ class Ambiguous(Refusal):
     """The input has several readings, and nobody but a person may choose."""
 
     kind = "ambiguous"
+
+
+def refuse_all(refusals: Iterable[Refusal]) -> None:
+    """Refuse with the first of several refusals, which names them all; nothing where there are none."""
+    found = list(refusals)
+    if found:
+        found[0].limits = {"findings": [one.as_dict() for one in found]}
+        raise found[0]

@@ -15,9 +15,9 @@ from cardspeak.desk.views.mine import mine
 from cardspeak.desk.views.parts import Seen
 from cardspeak.desk.views.people import every_entry
 from cardspeak.tournament.core import Context
-from cardspeak.tournament.entrants import TableOpened
 from cardspeak.tournament.entries.bad_beat import BadBeatOpened
 from cardspeak.tournament.entries.stamp_cards import AnnounceCard, CardFilled, FillCard, SettleCard
+from cardspeak.tournament.happenings import TableOpened
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import Sold
 from cardspeak.tournament.presence.rulings import KeepRuling

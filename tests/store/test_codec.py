@@ -13,7 +13,7 @@ from cardspeak.store import BadEntry, Damaged, UnknownHappening
 from cardspeak.store.chain import Row, first_link, link
 from cardspeak.store.codec import ALSO_KEPT, FORMAT, UPCASTERS, Codec, codec, upcasts
 from cardspeak.tournament.core import APPLIERS
-from cardspeak.tournament.entrants import Registered, SeatTaken, StatusChanged
+from cardspeak.tournament.happenings import Registered, SeatTaken, StatusChanged
 from cardspeak.tournament.log import Entry, Struck
 from tests.store.kit import NOON, night
 

@@ -12,10 +12,11 @@ from cardspeak.desk.event_host import EventHost
 from cardspeak.errors import Unlawful
 from cardspeak.limits import LONGEST_NAME
 from cardspeak.tournament.core import Context, Order, State
-from cardspeak.tournament.entrants import Entrants, Registered
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.door import SignedUp, at_the_door
 from cardspeak.tournament.entries.registering import Register, Waits
 from cardspeak.tournament.entries.signing_up import SignUp, comes_again
+from cardspeak.tournament.happenings import Registered
 
 SPACE = re.compile(r"\s+")
 CheckedIn = SignedUp | Registered | Waits

@@ -8,8 +8,8 @@ import msgspec
 
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.flight_results import FIRST_LATER_DAY, FlightResult, Flights
 from cardspeak.tournament.flights.result import flight_result, log_hashes
-from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, FlightResult, Flights
 from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.setup import EventSetup

@@ -32,6 +32,7 @@ SaleKind = Literal["entry", "re-entry", "rebuy", "add-on"]
 PaymentWay = Literal["cash", "card", "transfer", "ticket", "credit"]
 PAID_IN: frozenset[str] = frozenset({"prizes", "bounty"})
 """The lines that make up the buy-in; the others are the entry fee."""
+WITHOUT_CENTS = frozenset({"CLP", "ISK", "JPY", "KRW", "VND"})
 
 
 class Sold(Happening, frozen=True, kw_only=True, tag="sold"):
@@ -193,6 +194,11 @@ class MoneyProof(msgspec.Struct, frozen=True, kw_only=True):
     guarantee: int
     overlay: int
     pool: int
+
+
+def minor_units(currency: str) -> int:
+    """How many of the smallest unit make up one of the currency."""
+    return 1 if currency in WITHOUT_CENTS else 100
 
 
 def pool(state: State) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardspeak.tournament.entrants import Entrants, SeatTaken, TableOpened
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.bad_beat import FinishBadBeat, KillBadBeat, OpenBadBeat, suggested, times
 from cardspeak.tournament.entries.redraws import CardsDrawn, DrawCards, PutInBox
 from cardspeak.tournament.entries.registering import Register, Waits
@@ -22,6 +22,7 @@ from cardspeak.tournament.entries.stamp_cards import (
     effective_stack,
 )
 from cardspeak.tournament.entries.window import waiting
+from cardspeak.tournament.happenings import SeatTaken, TableOpened
 from cardspeak.tournament.setup import Level
 from tests.tournament.entries.kit import BLINDS, MINUTE, START, Desk, notes
 

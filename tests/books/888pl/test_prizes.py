@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.busts.places import equals, occupied
-from cardspeak.tournament.busts.reporting import slip, takes_indivisible
+from cardspeak.tournament.busts.reporting import slip
+from cardspeak.tournament.finishing.places import equals, occupied
+from cardspeak.tournament.prizes.offering import takes_indivisible
 from tests.tournament.busts.kit import bust, night, places_of, together
 
 BOOK = "888pl"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.errors import Ambiguous
-from cardspeak.tournament.busts.places import shown_place, still_in
 from cardspeak.tournament.busts.reporting import DeclareWinner
+from cardspeak.tournament.finishing.places import shown_place, still_in
 from tests.tournament.busts.kit import bust, night, order, places_of, together
 
 BOOK = "apl-2007"

@@ -9,17 +9,17 @@ import pytest
 from cardspeak.books.policy import policy
 from cardspeak.floor.conduct.guides import notice
 from cardspeak.floor.table import Table
-from cardspeak.tournament.entrants import Registered, SeatTaken, TableOpened
-from cardspeak.tournament.entries.creating import findings
+from cardspeak.tournament.creating import findings
 from cardspeak.tournament.entries.eligibility import Person, ShowPapers, outstanding
 from cardspeak.tournament.entries.re_entering import ReEnter
 from cardspeak.tournament.entries.rebuying import AnnounceRebuy
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.stamp_cards import AnnounceCard, FillCard, SettleCard, StampCards, effective_stack
-from cardspeak.tournament.entries.terms import EntryTerms
+from cardspeak.tournament.happenings import Registered, SeatTaken, TableOpened
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.seats.seating import SeatLate
 from cardspeak.tournament.setup import Fee, Offer
+from cardspeak.tournament.terms import EntryTerms
 from tests.tournament.entries.kit import DAY, PAY, START, TERMS, Desk, notes, setup
 
 BOOK = "apl-au-2025"

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.errors import Ambiguous, Unlawful
-from cardspeak.tournament.busts.places import place_of
-from cardspeak.tournament.busts.reporting import slip, takes_indivisible
+from cardspeak.tournament.busts.reporting import slip
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.places import place_of
 from cardspeak.tournament.log import Event
+from cardspeak.tournament.prizes.offering import takes_indivisible
 from tests.tournament.busts.kit import bust, night, places_of, together
 
 BOOK = "apl-au-2025"

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.busts.places import place_of
 from cardspeak.tournament.core import Context, Created, Happening, Order
 from cardspeak.tournament.draws import seal
-from cardspeak.tournament.entrants import ChipsSet, Registered, SeatTaken, TableOpened
 from cardspeak.tournament.entries.eligibility import PapersShown
+from cardspeak.tournament.finishing.places import place_of
+from cardspeak.tournament.happenings import ChipsSet, Registered, SeatTaken, TableOpened
 from cardspeak.tournament.log import Entry, Event
 from cardspeak.tournament.money import Sold
 from cardspeak.tournament.prizes.paid import Payouts

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes
+from cardspeak.tournament.busts.awarding import FillEnvelopes
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.busts.places import Finishing, places, sharing
 from cardspeak.tournament.busts.reporting import DeclareWinner
 from cardspeak.tournament.core import State
-from cardspeak.tournament.entrants import ChipsSet, Entrants
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.bounties import Bounties
+from cardspeak.tournament.finishing.places import Finishing, places, sharing
+from cardspeak.tournament.happenings import ChipsSet
 from tests.tournament.busts.kit import bust, happen, night, order
 
 

@@ -7,14 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
-from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.busts.places import equals, occupied, place_of, places, shown_place, still_in
-from cardspeak.tournament.busts.ranking import Out, Ways, tiers
-from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, reported, slip, takes_indivisible
+from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, slip
 from cardspeak.tournament.core import Context
-from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.happenings import Busted
+from cardspeak.tournament.finishing.places import equals, occupied, place_of, places, shown_place, still_in
+from cardspeak.tournament.finishing.ranking import Out, Ways, tiers
+from cardspeak.tournament.happenings import Registered, SeatTaken
 from cardspeak.tournament.log import derive, effective
+from cardspeak.tournament.prizes.offering import takes_indivisible
+from cardspeak.tournament.prizes.paying import reported
 from tests.tournament.busts.kit import SEED, bust, happen, night, order, places_of, together
 
 LATER = Context(at=5, by="Ann", seed=SEED)

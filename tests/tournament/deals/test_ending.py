@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from cardspeak.tournament.advice import advice
-from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, broken
 from cardspeak.tournament.deals.ending import EndEvent
+from cardspeak.tournament.finishing.places import Finishing, places
 from cardspeak.tournament.log import Event, derive
 from cardspeak.tournament.needs import Advice, Reason
 from cardspeak.tournament.prizes.paying import PayPrize

@@ -10,7 +10,8 @@ import pytest
 from cardspeak.errors import Refusal
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Order
-from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import SeatLeft, SeatTaken
 from cardspeak.tournament.seats.balancing import Balance, Balanced
 from cardspeak.tournament.seats.breaking import BreakTable
 from cardspeak.tournament.seats.breaks_planned import PlanBreaks

@@ -15,18 +15,18 @@ from cardspeak.desk.demo.league_night import CALLS, invented
 from cardspeak.desk.demo.mirror import DemoDirector, Mirror, SteppedIn
 from cardspeak.desk.event_host import EventHost
 from cardspeak.errors import Refusal
-from cardspeak.tournament.autoplay.director import Director
-from cardspeak.tournament.autoplay.night import LEFT_ALONE, SECOND, Tables
-from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now as clock_at
 from cardspeak.tournament.clock.view import starts_at
+from cardspeak.tournament.director import Director
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.finishing.places import Finishing
+from cardspeak.tournament.night import LEFT_ALONE, SECOND, Tables
+from cardspeak.tournament.papers import in_order
 from cardspeak.tournament.presence.calls import CallFloor, Calls
-from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.presence.rulings import KeepRuling
 
 LOOK_AGAIN = 0.1

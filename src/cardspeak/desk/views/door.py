@@ -43,7 +43,7 @@ def door(seen: Seen) -> ShownDoor:
 def _people(seen: Seen) -> Iterator[ShownAtDoor]:
     state = seen.state
     late = {player: state.of(Registration).waiting[player] for player in latecomers(state)}
-    still = bool(late) and must_wait(state, seen.at)
+    still = bool(late) and must_wait(state)
     names = {**dict(at_the_door(state)), **late}
     for player, name in names.items():
         yield ShownAtDoor(

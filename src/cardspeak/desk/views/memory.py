@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
-from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.core import State
-from cardspeak.tournament.entrants import SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.entries.re_entering import StackGivenUp
+from cardspeak.tournament.finishing.happenings import Busted
+from cardspeak.tournament.happenings import SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.log import Entry, Event, effective, moments
 from cardspeak.tournament.presence.absences import LeftForGood
 from cardspeak.tournament.presence.record import Penalised

@@ -14,15 +14,15 @@ from cardspeak.cards.ranking import RANKINGS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.hand.games import find_game
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.busts.bounties import draw_envelopes
-from cardspeak.tournament.busts.by_the_book import Going, ways_for
-from cardspeak.tournament.busts.happenings import Busted
-from cardspeak.tournament.busts.places import Finishing, counts, still_in
-from cardspeak.tournament.busts.ranking import THAT_IS_RIGHT, Out
 from cardspeak.tournament.chips.account import Account, expected, in_stacks
 from cardspeak.tournament.clock.hand_for_hand import HandForHand, group
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.finishing.bounties import draw_envelopes
+from cardspeak.tournament.finishing.by_the_book import Going, ways_for
+from cardspeak.tournament.finishing.happenings import Busted
+from cardspeak.tournament.finishing.places import Finishing, counts, still_in
+from cardspeak.tournament.finishing.ranking import THAT_IS_RIGHT, Out
 from cardspeak.tournament.prizes.standing import places_paid
 from cardspeak.words import word
 

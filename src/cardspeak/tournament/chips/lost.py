@@ -29,7 +29,8 @@ from cardspeak.tournament.chips.account import (
     worth,
 )
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrants
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.words import message
 
 

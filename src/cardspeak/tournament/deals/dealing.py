@@ -35,7 +35,6 @@ from cardspeak.tournament.deals.standing import (
     stage_of,
 )
 from cardspeak.tournament.entrants import Entrant, Entrants
-from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.words import items
 
@@ -101,7 +100,7 @@ class VoidDeal(Order, frozen=True, kw_only=True):
 def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Happening]:
     """The shares for everybody who is left, with what is odd about them."""
     inq = Inquiry(state.policy, order.choices)
-    left = players_left(state)
+    left = state.of(Entrants).players_left()
     _may_deal(state, inq, order)
     if len(left) < 2:
         raise Unlawful("deal.nobody", field="deal", value=len(left))
@@ -133,7 +132,7 @@ def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Happ
 
 def reckoning(state: State, order: ProposeDeal) -> Callable[[], None]:
     """What takes long about a proposal, as work that looks at nothing that changes: whoever decides it then knows the result."""
-    left, announced = players_left(state), state.of(Prizes).announced
+    left, announced = state.of(Entrants).players_left(), state.of(Prizes).announced
     stacks = [entry.chips if order.chips is None else order.chips.get(entry.number, 0) for entry in left]
     prizes = announced.prizes[: len(left)] if announced is not None else ()
 
@@ -312,7 +311,7 @@ def approve(state: State, order: ApproveDeal, context: Context) -> Iterator[Deal
             rule=rule,
         )
     at_stage(deal, "agreed")
-    left = {entry.number for entry in players_left(state)}
+    left = {entry.number for entry in state.of(Entrants).players_left()}
     if left != set(deal.by_entry):
         raise Unlawful("deal.others", field="deal", value=sorted(left ^ set(deal.by_entry)))
     if not context.by.strip():

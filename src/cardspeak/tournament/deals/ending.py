@@ -9,15 +9,15 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.deals import PLAYED_TO_THE_END
 from cardspeak.books.settings.league import CUT_SHORT, CUT_SHORT_EQUAL, POINTS_AFTER_DEAL
 from cardspeak.errors import Ambiguous, Unlawful
-from cardspeak.tournament.busts.happenings import BY_DEAL
-from cardspeak.tournament.busts.places import Finishing, not_won
-from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.busts.reporting import WinnerEnding, finished
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.deals.standing import Deal, Deals
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.happenings import BY_DEAL
+from cardspeak.tournament.finishing.places import Finishing, not_won
+from cardspeak.tournament.finishing.ranking import Out
 from cardspeak.tournament.needs import Advice, Reason, advise
-from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.values import entries_offered
 
 
@@ -67,7 +67,7 @@ def end(state: State, order: EndEvent, context: Context) -> Iterator[Happening]:
 
 def _left(state: State) -> list[int]:
     early = state.of(Finishing).early
-    return [entry.number for entry in players_left(state) if entry.number not in early]
+    return [entry.number for entry in state.of(Entrants).players_left() if entry.number not in early]
 
 
 def _reason_needed(state: State, inq: Inquiry, deal: Deal) -> Unlawful | None:

@@ -10,6 +10,7 @@ from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount, ChipCount, Name, Timestamp
 from cardspeak.tournament.chips.account import ChipsIssued
+from cardspeak.tournament.clock.view import ClockView, begun
 from cardspeak.tournament.core import (
     DESK,
     ChosenValue,
@@ -22,10 +23,10 @@ from cardspeak.tournament.core import (
     applies,
     decides,
 )
-from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
-from cardspeak.tournament.entries.moment import DeskClock, begun
+from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.rebuying import still_in
 from cardspeak.tournament.entries.stacks import MoreChips
+from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.tournament.values import player_named
 from cardspeak.words import Chips, Message, items
 
@@ -188,16 +189,16 @@ def _fill(state: State, order: FillCard, context: Context) -> Iterable[Happening
 
 @decides(RedeemCard)
 def _redeem(state: State, order: RedeemCard, context: Context) -> Iterable[Happening]:
-    book, now = Inquiry(state.policy, order.choices), begun(state, context.at)
+    book, view = Inquiry(state.policy, order.choices), begun(state, context.at)
     entry = state.of(Entrants).entry(order.entry)
     card = _usable(state, book, entry, order.card)
-    add_on = now.on_break > 0 and now.on_break == book.maybe(said.STAMP_ADD_ON_BREAK)  # 2-ii-9-p1
+    add_on = view.on_break > 0 and view.on_break == book.maybe(said.STAMP_ADD_ON_BREAK)  # 2-ii-9-p1
     if add_on:
         book.cite(said.STAMP_ADD_ON_BREAK)
     elif order.all_in_at is not None and not order.stack:
         _after_losing_all(book, card, order.all_in_at, shuffled=order.shuffled)
     else:
-        _ordinary(state, book, now, entry, order.stack, in_hand=order.in_hand)
+        _ordinary(state, book, view, entry, order.stack, in_hand=order.in_hand)
     yield from _changed(book, order.card, card, order.entry, order.stack, "add-on" if add_on else "stamp card")
 
 
@@ -215,13 +216,13 @@ def _usable(state: State, book: Inquiry, entry: Entrant, name: str) -> StampCard
     return card
 
 
-def _ordinary(state: State, book: Inquiry, now: DeskClock, entry: Entrant, stack: int, *, in_hand: bool) -> None:
+def _ordinary(state: State, book: Inquiry, view: ClockView, entry: Entrant, stack: int, *, in_hand: bool) -> None:
     """A small stack, between hands, while cards are taken."""
     _small_stack(state, book, entry, stack)
     if in_hand and book.settled(said.STAMP_OUT_OF_HAND):
         raise book.refuse("card.in-hand", {}, said.STAMP_OUT_OF_HAND, field="in_hand", value=True)
     closes = book.maybe(said.STAMP_CLOSES)
-    if closes == "first-break" and now.breaks_over:
+    if closes == "first-break" and view.breaks_over:
         raise book.refuse("card.closed", {}, said.STAMP_CLOSES, field="card")
 
 

@@ -12,12 +12,12 @@ from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.running import StartClock
+from cardspeak.tournament.clock.view import ClockView, begun, now, starts_at
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.moment import DeskClock, begun, moment, planned_start
-from cardspeak.tournament.entries.terms import MINUTE, terms
-from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
+from cardspeak.tournament.flight_results import FIRST_LATER_DAY, Flights
 from cardspeak.tournament.needs import Pause, Wait
+from cardspeak.tournament.terms import MINUTE, terms
 from cardspeak.words import Message, message
 
 
@@ -112,15 +112,15 @@ def _closed(state: State, happening: RegistrationClosed) -> None:
 
 def registration(state: State, at: int, case: str = "", counting: Inquiry | None = None) -> Window:
     """Whether entries are taken at a time; ``case`` may be ``re-entry``. Its rules count in another inquiry as well."""
-    book, now = Inquiry(state.policy), moment(state, at)
-    window = _window(state, at, case, book, now)
+    book, view = Inquiry(state.policy), now(state, at)
+    window = _window(state, at, case, book, view)
     if counting is not None:
         counting.cites.update(book.cites)
     return window
 
 
-def _window(state: State, at: int, case: str, book: Inquiry, now: DeskClock) -> Window:
-    no_way_in = _later_day(state, now)
+def _window(state: State, at: int, case: str, book: Inquiry, view: ClockView) -> Window:
+    no_way_in = _later_day(state, view)
     if no_way_in is not None:
         return no_way_in
     if state.of(Registration).closed:
@@ -128,18 +128,18 @@ def _window(state: State, at: int, case: str, book: Inquiry, now: DeskClock) -> 
     if book.maybe(said.CLOSED_BY_BROKEN_TABLE) and _a_table_was_broken(state):  # 2-ii-5
         book.cite(said.CLOSED_BY_BROKEN_TABLE)
         return Window(open=False, why=message("registration.closed-by-broken-table"), cites=book.numbers)
-    if not now.started:
+    if not view.started:
         return Window(open=True, why=message("registration.before-the-start"))
     until = book.maybe(said.LATE_UNTIL) or "event-period"
     book.cite(said.LATE_UNTIL, case)
-    is_open, why = _PERIODS[until](state, now, at, book)
+    is_open, why = _PERIODS[until](state, view, at, book)
     return Window(open=is_open, why=why, cites=book.numbers, overridable=not is_open)
 
 
-def _later_day(state: State, now: DeskClock) -> Window | None:
+def _later_day(state: State, view: ClockView) -> Window | None:
     """A day that goes on with flights takes no entries before they are in, nor when theirs were over before it begins."""
     setup, taken = state.setup, state.of(Flights).taken
-    if setup.day < FIRST_LATER_DAY or (not taken and now.started):
+    if setup.day < FIRST_LATER_DAY or (not taken and view.started):
         return None
     why = message("registration.flights-come-first", day=setup.day)
     if taken:
@@ -149,7 +149,7 @@ def _later_day(state: State, now: DeskClock) -> Window | None:
         why = message("registration.over-before-this-day", day=setup.day, level=level, last=setup.late_levels)
         if not setup.late_levels:
             why = message("registration.none-on-this-day", day=setup.day)
-    may_still_come = not now.started and not state.of(Entrants).tables
+    may_still_come = not view.started and not state.of(Entrants).tables
     instead = "take in flight" if may_still_come else ""
     return Window(open=False, why=why, overridable=True, later_day=True, instead=instead)
 
@@ -158,28 +158,28 @@ def _a_table_was_broken(state: State) -> bool:
     return any(not table.open for table in state.of(Entrants).tables.values())
 
 
-def _event_period(state: State, now: DeskClock, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
+def _event_period(state: State, view: ClockView, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
     closes_at, levels = terms(state).closes_at, state.setup.late_levels
     if closes_at is not None:
         return at < closes_at, message("registration.until-a-time")
     if not levels:
         return False, message("registration.no-late-entries")
-    return not now.ended(levels), message("registration.through-level", level=levels, now=now.told)
+    return not view.ended(levels), message("registration.through-level", level=levels, now=view.told)
 
 
-def _level_ends(state: State, now: DeskClock, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
+def _level_ends(state: State, view: ClockView, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
     level = book.settle(said.LATE_LEVEL)
-    return not now.ended(level), message("registration.until-level-ends", level=level, now=now.told)
+    return not view.ended(level), message("registration.until-level-ends", level=level, now=view.told)
 
 
-def _first_break_ends(state: State, now: DeskClock, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
+def _first_break_ends(state: State, view: ClockView, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
     closes_at = terms(state).closes_at
     if closes_at is not None and not any(level.is_break for level in state.setup.levels):
         return at < closes_at, message("registration.no-break-so-until-a-time")
-    return now.breaks_over == 0, message("registration.until-first-break-ends", now=now.told)  # 3-a
+    return view.breaks_over == 0, message("registration.until-first-break-ends", now=view.told)  # 3-a
 
 
-_PERIODS: dict[str, Callable[[State, DeskClock, int, Inquiry], tuple[bool, Message]]] = {
+_PERIODS: dict[str, Callable[[State, ClockView, int, Inquiry], tuple[bool, Message]]] = {
     "event-period": _event_period,
     "level-ends": _level_ends,
     "first-break-ends": _first_break_ends,
@@ -251,5 +251,5 @@ def may_call_off_for_small_field(state: State, at: int) -> bool:
     book = Inquiry(state.policy)
     needed = max(book.maybe(said.SMALLEST_FIELD) or 0, state.setup.least_entries)
     minutes = book.maybe(said.CANCEL_CHECK_MINUTES) or 0
-    in_time = at >= planned_start(state) - minutes * MINUTE  # 1.4.1(b)
-    return in_time and not moment(state, at).started and entered(state) < needed
+    in_time = at >= starts_at(state) - minutes * MINUTE  # 1.4.1(b)
+    return in_time and not state.of(Clock).started and entered(state) < needed

@@ -13,7 +13,7 @@ from cardspeak.tournament.clock.running import ClockStarted, LevelSet, StartCloc
 from cardspeak.tournament.core import Context, Happening, Order, State, bars, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.window import ready_to_start
-from cardspeak.tournament.flights.standing import Flights
+from cardspeak.tournament.flight_results import Flights
 
 
 class BeginLaterDay(Order, frozen=True, kw_only=True):

@@ -20,7 +20,6 @@ from cardspeak.floor.inquiry import Inquiry as FloorInquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
 from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount, SmallCount
-from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.chips.account import must_be_whole_chips
 from cardspeak.tournament.core import (
     FLOOR,
@@ -34,6 +33,7 @@ from cardspeak.tournament.core import (
     no_other_events,
 )
 from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.finishing.places import Finishing, still_in
 from cardspeak.tournament.presence.record import (
     BanReviewed,
     HandServed,

@@ -16,13 +16,14 @@ from cardspeak.floor.seat import absence
 from cardspeak.floor.seat.memory import Whereabouts
 from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.busts.happenings import also, leave, still_there
-from cardspeak.tournament.busts.places import Finishing, still_in
-from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.chips.account import take_out
 from cardspeak.tournament.clock.dial import MINUTE, Clock, schedule
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decide, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
+from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.finishing.happenings import also, leave, still_there
+from cardspeak.tournament.finishing.places import Finishing, still_in
+from cardspeak.tournament.finishing.ranking import Out
+from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.tournament.presence.absences import Absences, Away, LeaveForGood, playing
 from cardspeak.tournament.presence.record import serving
 from cardspeak.tournament.presence.time import played

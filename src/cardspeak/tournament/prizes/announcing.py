@@ -10,11 +10,11 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.entries.rebuying import still_sold
-from cardspeak.tournament.money import PoolRaised, raised_by
+from cardspeak.tournament.entries.window import registration
+from cardspeak.tournament.money import PoolRaised, pool, raised_by
 from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts, sound
 from cardspeak.tournament.prizes.satellite import for_seats
-from cardspeak.tournament.prizes.sources import entries_of, most_paid, pool_of, registration_open
-from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes
+from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes, entries_of, most_paid
 from cardspeak.tournament.values import money_of
 from cardspeak.words import Message, message
 
@@ -40,7 +40,7 @@ class ReannouncePayouts(Order, frozen=True, kw_only=True):
 def estimate(state: State, wanted: Wanted | None = None, more: int = 0, inq: Inquiry | None = None) -> Payouts:
     """What would be paid if no more money came in; for the wall, before it is announced."""
     inq = inq or Inquiry(state.policy)
-    return payouts(pool_of(state) + more, entries_of(state), state.setup, inq, wanted, most_paid(state), more)
+    return payouts(pool(state) + more, entries_of(state), state.setup, inq, wanted, most_paid(state), more)
 
 
 def to_be_announced(state: State, at: int) -> bool:
@@ -48,7 +48,7 @@ def to_be_announced(state: State, at: int) -> bool:
     return (
         state.of(Prizes).announced is None
         and not state.setup.flight
-        and not registration_open(state, at)
+        and not registration(state, at).open
         and not still_sold(state, at)
         and entries_of(state) > 0
     )
@@ -57,7 +57,7 @@ def to_be_announced(state: State, at: int) -> bool:
 def no_longer_the_pool(state: State) -> int:
     """By how much the pool differs from the one announced, after a correction; 0 where all is well."""
     announced = state.of(Prizes).announced
-    return 0 if announced is None else pool_of(state) - announced.pool
+    return 0 if announced is None else pool(state) - announced.pool
 
 
 def off_by(state: State) -> Message | None:
@@ -109,7 +109,7 @@ def _in_time(state: State, inq: Inquiry, context: Context) -> None:
     """Refuse while registration is open, if the book wants the actual breakdown announced at its close."""
     when = inq.maybe(BREAKDOWN_TOLD)
     inq.cite(BREAKDOWN_TOLD)
-    if when == "registration-closes" and registration_open(state, context.at):  # 6.3
+    if when == "registration-closes" and registration(state, context.at).open:  # 6.3
         raise Unlawful(
             "payouts.too-early", field="payouts", limits={"from": "registration closes"},
             rule=inq.policy.rule(BREAKDOWN_TOLD),
@@ -117,12 +117,12 @@ def _in_time(state: State, inq: Inquiry, context: Context) -> None:
 
 
 def _found(state: State, inq: Inquiry, wanted: Wanted, own: tuple[int, ...], more: int) -> Payouts:
-    pool, entries = pool_of(state) + more, entries_of(state)
+    total = pool(state) + more
     inq.cite(POOL)
     if not own:
         return estimate(state, wanted, more, inq)
-    sound(pool, own)  # D-V-j-p5
+    sound(total, own)  # D-V-j-p5
     most = most_paid(state)
     if len(own) > most:
         raise Unlawful("payout.places/most", {"most": most}, field="prizes", value=len(own), limits={"max": most})
-    return Payouts(pool=pool, entries=entries, prizes=own, family="own")
+    return Payouts(pool=total, entries=entries_of(state), prizes=own, family="own")

@@ -26,7 +26,8 @@ from cardspeak.hand.positions import Positions
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants, EventTable, SeatTaken, TableClosed
+from cardspeak.tournament.entrants import Entrants, EventTable
+from cardspeak.tournament.happenings import SeatTaken, TableClosed
 from cardspeak.tournament.seats.breaks_planned import next_to_break
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.button_draw import buttons_to_draw_again

@@ -19,7 +19,8 @@ from cardspeak.tournament.core import (
     applies,
     decides,
 )
-from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, StatusChanged
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.words import Message

@@ -9,7 +9,8 @@ from cardspeak.books.settings.seating import APART_BY, WRONG_SEAT_STACK, WRONG_S
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import ChipCount, TableNumber
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, SeatLeft, SeatTaken
+from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.happenings import ChipsSet, SeatLeft, SeatTaken
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.people import clashes_at
 from cardspeak.tournament.values import seats_offered

@@ -9,7 +9,8 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.words import ROLES, said_all
 from cardspeak.limits import TableNumber
 from cardspeak.tournament.core import DESK, Context, Happening, KnownPlayer, Order, State, applies, decides
-from cardspeak.tournament.entrants import Entrants, SeatClosed
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import SeatClosed
 from cardspeak.tournament.seats.memory import Lock, Seats
 from cardspeak.tournament.values import player_named
 from cardspeak.words import Message, message

@@ -35,7 +35,8 @@ from cardspeak.tournament.core import (
     decides,
 )
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrant, Entrants, EventTable, SeatTaken, TableOpened
+from cardspeak.tournament.entrants import Entrant, Entrants, EventTable
+from cardspeak.tournament.happenings import SeatTaken, TableOpened
 from cardspeak.tournament.seats.breaks_planned import drawn_order
 from cardspeak.tournament.seats.drawing import DrawnSeat, Room, draw_seats, kept_apart
 from cardspeak.tournament.seats.memory import Seats

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from cardspeak.books.settings.prizes import EQUAL_PLACE_IS
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.busts.ranking import Out, Tiers, Ways, tiers
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.ranking import Out, Tiers, Ways, tiers
 
 PlacesVersion = tuple[int | None, ...]
 
