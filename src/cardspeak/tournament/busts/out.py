@@ -24,7 +24,7 @@ from cardspeak.tournament.clock.hand_for_hand import HandForHand, group
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.prizes.standing import places_paid
-from cardspeak.words import word
+from cardspeak.words import Sayable, word
 
 BEST_RANK = 1_000
 """A hand that staff rank first counts as this; the second as one less."""

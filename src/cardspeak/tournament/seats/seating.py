@@ -237,10 +237,7 @@ def _not_seated(state: State, entries: Sequence[int]) -> None:
         entry = state.of(Entrants).entry(number)
         if entry.table is not None:
             raise Unlawful(
-                "seat.has-one",
-                {"name": entry.name, "table": entry.table, "seat": entry.seat},
-                field="entry",
-                value=number,
+                "seat.has-one", {"name": entry.name}, field="entry", value=number
             )
 
 
