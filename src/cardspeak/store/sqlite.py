@@ -117,7 +117,9 @@ class SqliteLog(ChainedLog):
 
     def _database(self) -> sqlite3.Connection:
         if self._db is None or self._only_read:
-            raise NotKept("log.not-open/damaged-or-closed", {"path": str(self.path)}, field="file", value=str(self.path))
+            raise NotKept(
+                "log.not-open/damaged-or-closed", {"path": str(self.path)}, field="file", value=str(self.path)
+            )
         return self._db
 
     # --- reading ---

@@ -94,7 +94,7 @@ class Worded(Protocol):
 MessageValue: TypeAlias = Union[int, str, Message, Chips, Money, Moment, Place, Items]  # noqa: UP007  # named before Message is known
 PlainText: TypeAlias = str | float | Decimal | Fraction | Exception
 """What is said as ``str`` gives it."""
-Sayable: TypeAlias = Union[MessageValue, Worded, PlainText, Sequence["Sayable"], AbstractSet["Sayable"]]
+Sayable: TypeAlias = MessageValue | Worded | PlainText | Sequence["Sayable"] | AbstractSet["Sayable"]
 """What a message can be given to say. None is not among them: where nothing is there to be said, the sentence is another one."""
 _NOT_IN_A_CODE = re.compile(r"[^a-z0-9]+")
 

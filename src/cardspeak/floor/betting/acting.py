@@ -283,7 +283,12 @@ def _unnoticed(table: Table, seat: int, doing: Doing) -> Ruling | None:
 
 def _reopening_unknown(table: Table, at: Facing, ruling: Ruling) -> Ruling:
     """A raise after a short all-in under a book that does not say whether the betting is re-opened."""
-    if ruling.kind != "reading" or ruling.action not in ("raise", "all-in") or ruling.to is None or not at.short_of_full:
+    if (
+        ruling.kind != "reading"
+        or ruling.action not in ("raise", "all-in")
+        or ruling.to is None
+        or not at.short_of_full
+    ):
         return ruling
     bars = table.recall(Bars)
     inq = Inquiry(table.policy, at.name)

@@ -128,7 +128,7 @@ def _all_ins_added(hand: Hand, at: Facing) -> bool:
 def _told(at: Facing, lawful: Options) -> Message:
     words = [message("act-name.fold")] if lawful.fold else []
     words += [message("act-name.check")] if lawful.check else []
-    words += [message("betting.option-call", to=lawful.call_to)] if lawful.call_to is not None else []
+    words += [message("betting.option-call", to=lawful.own + lawful.call)] if lawful.call is not None else []
     if lawful.sizes is not None:
         least, most = lawful.sizes
         code = "betting.option-bet-range" if lawful.opening else "betting.option-raise-range"

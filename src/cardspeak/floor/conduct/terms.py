@@ -91,7 +91,7 @@ def _meanings(table: Table) -> list[Message]:
     lawful = table.the_hand().options
     meant = [message("option.check")] if lawful.check else []
     meant += [message("option.fold")] if lawful.fold else []
-    meant += [message("option.call", to=lawful.call_to)] if lawful.call_to is not None else []
+    meant += [message("option.call", to=lawful.own + lawful.call)] if lawful.call is not None else []
     if lawful.sizes is not None:
         code = "option.bet-or-more" if lawful.opening else "option.raise-or-more"
         meant.append(message(code, amount=lawful.sizes[0]))

@@ -134,14 +134,11 @@ def _hitmen(state: State, inq: Inquiry, order: BustOut, one: Eliminated, entrant
                 "bust.hitman-gone/hitman-out", {"name": hitman.name, "number": number}, field="by", value=number
             )
         if hitman.table != entrant.table and not order.hitman_elsewhere:
-            values = {"name": hitman.name, "number": number, "table": entrant.table}
-            raise Unlawful.asking(
-                "bust.hitman-elsewhere/hitman-other-table",
-                values,
-                "hitman_elsewhere",
-                options=[THAT_IS_RIGHT],
-                takes="flag",
-            )
+            code = "bust.hitman-elsewhere"
+            values: dict[str, Sayable] = {"name": hitman.name, "number": number}
+            if entrant.table is not None:
+                code, values["table"] = f"{code}/hitman-other-table", entrant.table
+            raise Unlawful.asking(code, values, "hitman_elsewhere", options=[THAT_IS_RIGHT], takes="flag")
     if len(set(one.by)) < len(one.by):
         raise Unlawful("bust.twice", field="by", value=list(one.by))
     if len(one.by) > 1 and inq.maybe(ODD_BOUNTY) == "largest-stack":

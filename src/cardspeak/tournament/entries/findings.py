@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from cardspeak.errors import Unlawful
-from cardspeak.words import Message
+from cardspeak.words import Message, MessageValue
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -15,7 +13,7 @@ class Finding(msgspec.Struct, frozen=True):
 
     words: str
     """Its code, with the variant of its words."""
-    values: dict[str, Any]
+    values: dict[str, MessageValue]
     field: str
     rule: str | None = None
     value: str | int | None = None

@@ -67,7 +67,9 @@ def _too_short(setup: EventSetup, tickets: int, pool: int, added: int) -> NoRetu
     amounts = {"cost": cost, "pool": pool, "missing": cost - pool}
     values: dict[str, Sayable] = {name: Money(amount, setup.currency) for name, amount in amounts.items()}
     missing = Option(added + cost - pool, message("choice.house-adds", amount=Money(cost - pool, setup.currency)))
-    raise Unlawful.asking("satellite.short", {"tickets": tickets, **values}, "house_adds", options=[missing], takes="number")
+    raise Unlawful.asking(
+        "satellite.short", {"tickets": tickets, **values}, "house_adds", options=[missing], takes="number"
+    )
 
 
 def at_one_table(entries: int, setup: EventSetup, policy: Policy) -> None:
