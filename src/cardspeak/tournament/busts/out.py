@@ -19,7 +19,7 @@ from cardspeak.tournament.busts.by_the_book import Going, ways_for
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.places import Finishing, counts, still_in
 from cardspeak.tournament.busts.ranking import THAT_IS_RIGHT, Out
-from cardspeak.tournament.chips.account import Account, expected
+from cardspeak.tournament.chips.account import Account, expected, in_stacks
 from cardspeak.tournament.clock.hand_for_hand import HandForHand, group
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
@@ -80,7 +80,7 @@ def _playing(state: State, one: Eliminated) -> Entrant:
         )
     if one.stack is not None and one.stack < 1:
         raise Unlawful("bust.no-stack", field="stack", value=one.stack, limits={"min": 1})
-    if one.stack is not None and one.stack >= state.of(Account).total and one.stack >= (most := expected(state)):
+    if one.stack is not None and one.stack >= state.of(Account).total and one.stack >= (most := _in_play(state)):
         raise Unlawful(
             "bust.stack",
             {"stack": one.stack, "most": most},
@@ -89,6 +89,11 @@ def _playing(state: State, one: Eliminated) -> Entrant:
             limits={"min": 1, "max": most - 1},
         )
     return entry
+
+
+def _in_play(state: State) -> int:
+    """Chips that may be in play: by the account, or by counts that came to more."""
+    return max(expected(state), in_stacks(state))
 
 
 def _not_all(state: State, order: BustOut) -> None:
