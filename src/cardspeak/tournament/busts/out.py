@@ -142,7 +142,7 @@ def _hitmen(state: State, inq: Inquiry, order: BustOut, one: Eliminated, entrant
             code = "bust.hitman-elsewhere"
             values: dict[str, Sayable] = {"name": hitman.name, "number": number}
             if entrant.table is not None:
-                code, values["table"] = f"{code}/hitman-other-table", entrant.table
+                code, values["table"] = "bust.hitman-elsewhere/hitman-other-table", entrant.table
             raise Unlawful.asking(code, values, "hitman_elsewhere", options=[THAT_IS_RIGHT], takes="flag")
     if len(set(one.by)) < len(one.by):
         raise Unlawful("bust.twice", field="by", value=list(one.by))
