@@ -24,7 +24,7 @@ from cardspeak.tournament.finishing.happenings import Busted
 from cardspeak.tournament.finishing.places import Finishing, counts, still_in
 from cardspeak.tournament.finishing.ranking import THAT_IS_RIGHT, Out
 from cardspeak.tournament.prizes.standing import places_paid
-from cardspeak.words import word
+from cardspeak.words import Sayable, word
 
 BEST_RANK = 1_000
 """A hand that staff rank first counts as this; the second as one less."""
@@ -139,14 +139,11 @@ def _hitmen(state: State, inq: Inquiry, order: BustOut, one: Eliminated, entrant
                 "bust.hitman-gone/hitman-out", {"name": hitman.name, "number": number}, field="by", value=number
             )
         if hitman.table != entrant.table and not order.hitman_elsewhere:
-            values = {"name": hitman.name, "number": number, "table": entrant.table}
-            raise Unlawful.asking(
-                "bust.hitman-elsewhere/hitman-other-table",
-                values,
-                "hitman_elsewhere",
-                options=[THAT_IS_RIGHT],
-                takes="flag",
-            )
+            code = "bust.hitman-elsewhere"
+            values: dict[str, Sayable] = {"name": hitman.name, "number": number}
+            if entrant.table is not None:
+                code, values["table"] = "bust.hitman-elsewhere/hitman-other-table", entrant.table
+            raise Unlawful.asking(code, values, "hitman_elsewhere", options=[THAT_IS_RIGHT], takes="flag")
     if len(set(one.by)) < len(one.by):
         raise Unlawful("bust.twice", field="by", value=list(one.by))
     if len(one.by) > 1 and inq.maybe(ODD_BOUNTY) == "largest-stack":
