@@ -54,4 +54,5 @@ def test_equals_split_the_payout_evenly() -> None:
     made = event(5, APL, payout="own", own_payout=(4000, 2500, 1500, 1200, 800))
     announced(made)
     out(made, 1, 2, together=True)
+    assert refused(made, PayPrize(entry=1, amount=6_000)).limits == {"of": [5_000]}
     assert [order(made, PayPrize(entry=entry))[0].amount for entry in (1, 2)] == [5_000, 5_000]  # type: ignore[attr-defined]
