@@ -80,7 +80,7 @@ UNTOLD = frozenset({"at", "board", "cards", "earlier_player", "key", "label", "p
 
 
 def _plain_values(state: State, what: Happening) -> dict[str, MessageValue]:
-    """The fields of a happening that are plain: people by their names, chips, numbers and texts."""
+    """The fields of a happening that are plain: people by their names, chips, numbers, texts and messages."""
     found: dict[str, MessageValue] = {}
     for field in type(what).__struct_fields__:
         value = getattr(what, field)
@@ -90,7 +90,7 @@ def _plain_values(state: State, what: Happening) -> dict[str, MessageValue]:
             found |= {"names": state.names_of(value), "n": len(value)}
         elif field == "chips" and isinstance(value, int):
             found["chips"] = Chips(value)
-        elif field not in UNTOLD and isinstance(value, (int, str)) and not isinstance(value, bool):
+        elif field not in UNTOLD and isinstance(value, (int, str, Message)) and not isinstance(value, bool):
             found[field] = value
     return found
 

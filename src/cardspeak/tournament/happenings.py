@@ -57,7 +57,7 @@ class StatusChanged(Happening, frozen=True, kw_only=True, tag="status"):
 
     entry: int
     status: EntryStatus
-    why: str = ""
+    why: Message | str = ""
 
     def told(self, state: State) -> Message:
         """The line of the story."""

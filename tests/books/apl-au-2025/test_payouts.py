@@ -30,7 +30,7 @@ def test_further_prizes_after_the_start_come_with_a_warning() -> None:
     assert order(made, trophy)[0].warnings == ()  # type: ignore[attr-defined]
     order(made, StartClock())
     (late,) = order(made, trophy)
-    assert "D-XII-g" in late.warnings[0]  # type: ignore[attr-defined]
+    assert "D-XII-g" in str(late.warnings[0])  # type: ignore[attr-defined]
     other = event(9, "tda-2024")
     order(other, StartClock())
     assert order(other, trophy)[0].warnings == ()  # type: ignore[attr-defined]

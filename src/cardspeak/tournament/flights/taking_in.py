@@ -327,4 +327,4 @@ def _release(state: State, order: ReleaseAlternate, context: Context) -> Iterabl
     if registration(state, context.at).open and not order.why.strip():
         raise Unlawful("alternate.early", field="why", takes="text", value=order.entry)
     lines = tuple(state.of(Ledger).paid(order.entry))
-    yield from taken_back(state, entry, lines, order.why or "no seat came free", ())
+    yield from taken_back(state, entry, lines, order.why or message("why.no-seat-came-free"), ())

@@ -143,13 +143,13 @@ def buttons_to_draw_again(state: State, new: Mapping[int, int], left: Sequence[i
     counts, part = state.policy.value(REDRAW_TABLES_LEFT), state.policy.value(REDRAW_NEW_SHARE)
     if counts is not None and str(len(left)) in counts:
         cites = state.policy.rules(REDRAW_TABLES_LEFT)
-        why = f"{len(left)} tables are left" if len(left) > 1 else "the final table starts"
+        why = message("seat.tables-left", tables=len(left)) if len(left) > 1 else message("seat.final-table-starts")
         yield from (ButtonGone(table=number, why=why, cites=cites) for number in left)
         return
     for number, count in new.items() if part is not None else ():
         players = state.of(Entrants).table(number).players + count
         if part is not None and count >= part * players:
-            why = f"{count} of {players} players are new"
+            why = message("seat.new-players-count", new=count, players=players)
             yield ButtonGone(table=number, why=why, cites=state.policy.rules(REDRAW_NEW_SHARE))
 
 
