@@ -179,9 +179,10 @@ class State:
         return self._parts
 
     def name_of(self, entry: int) -> str:
-        """The name of an entry; its number where it is not known any more."""
-        known = self.of(Entrants).entries.get(entry)
-        return known.name if known is not None else f"#{entry}"
+        """The name of an entry, also of one that was struck out; its number where there never was one."""
+        entrants = self.of(Entrants)
+        known = entrants.entries.get(entry)
+        return known.name if known is not None else entrants.struck.get(entry, f"#{entry}")
 
     def names_of(self, entries: Iterable[int]) -> Items:
         """Some names, and how many more."""

@@ -50,7 +50,9 @@ class FlightTakenIn(Happening, frozen=True, kw_only=True, tag="flight-taken-in")
         return self.tell(state, flight=self.result.flight, n=len(self.result.survivors))
 
 
-GIVES_NUMBERS[FlightTakenIn] = lambda one: (0, *one.entries)
+GIVES_NUMBERS[FlightTakenIn] = lambda one: [
+    (number, survivor.name) for number, survivor in zip(one.entries, one.result.survivors, strict=True)
+]
 
 
 @decides(TakeInFlight)
