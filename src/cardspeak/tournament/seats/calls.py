@@ -156,7 +156,7 @@ def _arrive(state: State, order: Arrive, context: Context) -> Iterator[Happening
     if move.carried_by and order.chips is None:
         raise Unlawful(
             "move.count", {"carried_by": move.carried_by}, field="chips", rule=rule,
-            limits={"picked up": move.chips},
+            limits={"picked up": move.chips}, takes="number",
         )  # fmt: skip
     counted = order.chips if order.chips is not None else move.chips
     difference = 0 if move.chips is None or counted is None else counted - move.chips

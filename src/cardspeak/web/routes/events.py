@@ -20,7 +20,7 @@ from cardspeak.desk.views.parts import Seen
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store import contract
 from cardspeak.tournament.clock.view import now as clock_at
-from cardspeak.tournament.core import Context, Order, SeedSealed, State, words
+from cardspeak.tournament.core import Order, SeedSealed, State, words
 from cardspeak.tournament.creating import CreateEvent
 from cardspeak.tournament.deals.dealing import ProposeDeal, reckoning
 from cardspeak.tournament.difference import Difference, difference
