@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 
 import cardspeak.tournament
+from cardspeak.tournament.core import Order
+from cardspeak.tournament.presence.penalties import CountHand
+from cardspeak.tournament.presence.record import HandServed
+from cardspeak.tournament.seats.calls import SeatingCall
+from cardspeak.tournament.seats.memory import Seats
+from cardspeak.tournament.seats.seating import TakeSeat
 from cardspeak.words import message
+from tests.tournament.seats.kit import Night, full
 
 TOURNAMENT = Path(cardspeak.tournament.__file__).parent
 ASKS = re.compile(r"(Enter|Choose|Confirm|Name|Count|Say|Give)\b")
@@ -55,3 +62,33 @@ def test_whatever_asks_carries_its_question() -> None:
 @pytest.mark.parametrize("code", ["bounty.by", "break.assign", "bust.nobody", "deal.counts", "level.which"])
 def test_what_does_not_ask_says_what_is_wrong(code: str) -> None:
     assert not ASKS.match(str(message(code)))
+
+
+SILENT = [
+    ("tda-2024", SeatingCall(absent=(101,)), "seating.missed_seating_call"),
+    ("888pl", CountHand(table=1, misdeal=True), "penalties.redeal"),
+    ("apl-2007", TakeSeat(entry=101, table=2, seat=9, by="player"), "seating.seat_changes"),
+]
+
+
+@pytest.mark.parametrize(("book", "order", "setting"), SILENT, ids=[setting for _, _, setting in SILENT])
+def test_where_the_book_is_silent_the_director_is_asked(book: str, order: Order, setting: str) -> None:
+    night = Night(book, tables={1: range(1, 9), 2: range(1, 8)}, entries=1)
+    night.state.of(Seats).started = True
+    asked = night.refused(order).question
+    assert asked is not None
+    assert asked.setting == setting
+    others = {one.book for one in asked.others}
+    assert others
+    assert book not in others
+
+
+def test_a_misdeal_counts_as_the_book_says_and_cites_it() -> None:
+    night = Night("tda-2024", tables=full(9))
+    (served,) = night.order(CountHand(table=1, misdeal=True))
+    assert isinstance(served, HandServed)
+    assert (served.counted, served.cites) == (0, ("35-C",))
+    other = Night("888pl", tables=full(9))
+    (served,) = other.order(CountHand(table=1, misdeal=True, choices={"penalties.redeal": "twice"}))
+    assert isinstance(served, HandServed)
+    assert (served.counted, served.cites) == (1, ())

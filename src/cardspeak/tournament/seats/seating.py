@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.balancing import NEW_TABLE_FROM
 from cardspeak.books.settings.conduct import PLAYER_IS
 from cardspeak.books.settings.entries import REENTRY_SEAT
@@ -404,8 +405,9 @@ def _take_seat(state: State, order: TakeSeat, context: Context) -> Iterator[Happ
 
 def _may_pick(state: State, order: TakeSeat) -> None:
     """Who may pick a seat: nobody where seats are drawn, but for a reason; only staff once play has begun."""
-    if state.policy.value(DRAW) == "random":
-        rule = state.policy.rule(DRAW)
+    inq = Inquiry(state.policy, order.choices)
+    if inq.maybe(DRAW) == "random":
+        rule = inq.policy.rule(DRAW)
         if order.by != "host" or not order.why.strip():
             if order.by == "host":
                 raise Unlawful("seat.drawn", field="why", takes="text", value=order.why, rule=rule)
@@ -414,7 +416,7 @@ def _may_pick(state: State, order: TakeSeat) -> None:
         state.of(Seats).started or state.of(Clock).started,
         state.of(Entrants).entry(order.entry).table is not None,
     )
-    if started and changing and order.by != "host" and state.policy.value(SEAT_CHANGES) == "host-only":
+    if started and changing and order.by != "host" and inq.settle(SEAT_CHANGES) == "host-only":
         raise Unlawful(
             "seat.host-only", field="by", value=order.by,
             limits={"options": ["host"]}, rule=state.policy.rule(SEAT_CHANGES),
