@@ -258,7 +258,7 @@ def _announce(state: State, order: AnnounceCard, context: Context) -> Iterable[H
 
 
 @decides(SettleCard)
-def _settle(state: State, order: SettleCard, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _settle(state: State, order: SettleCard, _context: Context) -> Iterable[Happening]:
     book, cards = Inquiry(state.policy, order.choices), state.of(StampCards)
     name = cards.behind.get(order.entry)
     if name is None:
@@ -292,7 +292,7 @@ def _as_chips(state: State, order: PlayCardAsChips, context: Context) -> Iterabl
 
 
 @decides(ChangeStampRules)
-def _change_rules(state: State, order: ChangeStampRules, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _change_rules(state: State, order: ChangeStampRules, _context: Context) -> Iterable[Happening]:
     book = Inquiry(state.policy, order.choices)
     if not book.settle(said.STAMP_RULES_MAY_CHANGE):  # 2-ii-9-p9
         raise book.refuse("rules.fixed", {}, said.STAMP_RULES_MAY_CHANGE, field="values")
