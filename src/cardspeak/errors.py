@@ -9,7 +9,7 @@ from typing import ClassVar, Self
 import msgspec
 
 from cardspeak.question import YES_OR_NO, Answer, Option, Question, Takes
-from cardspeak.words.message import Message, message
+from cardspeak.words.message import Message, Sayable, message
 
 YES: defaultdict[str, tuple[Option, ...]] = defaultdict(tuple, flag=YES_OR_NO[:1])
 """A flag that is missing is either raised, or nothing is done."""
@@ -34,7 +34,7 @@ class Refusal(ValueError):
     def __init__(
         self,
         code: str,
-        values: Mapping[str, object] | None = None,
+        values: Mapping[str, Sayable] | None = None,
         *,
         field: str | None = None,
         value: object = None,
@@ -62,7 +62,7 @@ class Refusal(ValueError):
     def asking(
         cls,
         code: str,
-        values: Mapping[str, object] | None = None,
+        values: Mapping[str, Sayable] | None = None,
         *field: str,
         options: Iterable[Option] = (),
         takes: Takes = "choice",

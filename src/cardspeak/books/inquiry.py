@@ -18,6 +18,7 @@ from cardspeak.books.setting import BadValue, Point, Setting, T, Value
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.question import CHOICES, Option, OtherBook, Question, Takes, in_words, options
 from cardspeak.question import Answer as Answered
+from cardspeak.words import Sayable
 
 DIRECTOR = "director"
 """What a setting says that leaves the point to the director."""
@@ -95,7 +96,7 @@ class Inquiry:
     def refuse(
         self,
         code: str,
-        values: Mapping[str, object],
+        values: Mapping[str, Sayable],
         point: Point | None = None,
         *,
         case: str = EVERYWHERE,
@@ -141,7 +142,7 @@ class Inquiry:
         try:
             return setting.read(self.choices[setting.name])
         except BadValue as bad:
-            values = {"name": setting.name, "accepts": bad.accepts}
+            values: dict[str, Sayable] = {"name": setting.name, "accepts": bad.accepts}
             raise Unreadable("choice.bad-value", values, field=CHOICES, value=self.choices[setting.name]) from None
 
     def question(self, setting: Setting[Any], *of: Answered) -> Ambiguous:

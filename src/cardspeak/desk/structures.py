@@ -296,9 +296,9 @@ def _remarks(
     if 0 < seats < players:
         yield _Remark("seats-short", "tables", {"seats": seats, "players": players})
     planned = planned_length(setup.levels, state.policy)
-    if planned.far_off:
+    if planned.usual is not None and planned.far_off:
         rule = planned.cites[0] if planned.cites else None
-        yield _Remark("length", "levels", {"minutes": length.schedule, "usual": length.usual}, rule)
+        yield _Remark("length", "levels", {"minutes": planned.minutes, "usual": planned.usual}, rule)
     if length.estimate is None and setup.levels:
         yield _Remark("levels-short", "levels", {"players": players})
     for one in plan:
@@ -311,7 +311,7 @@ class _Remark(NamedTuple):
 
     code: str
     field: str
-    limits: dict[str, int | None]
+    limits: dict[str, int]
     rule: str | None = None
 
 

@@ -129,7 +129,7 @@ def _post(hand: Hand, event: Event, seat: int, kind: str, amount: int) -> None:
 
 
 def _differs(event: Event, instead: str) -> Refusal:
-    return Unlawful("event.differs", {"event": event, "instead": instead}, field="event", value=str(event))
+    return Unlawful("event.differs", {"event": str(event), "instead": instead}, field="event", value=str(event))
 
 
 def play_record(setup: HandSetup, log: Iterable[Event]) -> tuple[Hand, Refusal | None]:

@@ -133,12 +133,13 @@ class HandSteps(HandFace):
         self._need(Step.ACT, "opener")
         place = self._place(seat)
         if not dealing.may_open(self, place):
+            opener = self.seats[self._actor]
             raise Unlawful(
                 "open.cards-tell",
-                {"seat": seat, "to_act": self.to_act},
+                {"seat": seat, "to_act": opener},
                 field="seat",
                 value=seat,
-                limits={"seat": self.to_act},
+                limits={"seat": opener},
                 rule=self.rules.cite("bring-in"),
             )
         self.events.append(Open(seat))

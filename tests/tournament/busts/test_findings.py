@@ -50,6 +50,13 @@ def test_nobody_goes_out_with_all_chips_there_are() -> None:
     assert (refused.value.code, refused.value.limits["max"]) == ("bust.stack", 29_999)
 
 
+def test_stacks_counted_above_the_account_can_go_out() -> None:
+    event = night(tables=(3,))
+    happen(event, ChipsSet(entry=1, chips=35_000), ChipsSet(entry=2, chips=31_000))
+    order(event, BustOut(out=(Eliminated(entry=2, stack=31_000),)))
+    assert places(event.state)[2] == 3
+
+
 def test_places_are_worked_out_again_only_when_something_has_changed_them() -> None:
     event = night(tables=(5,))
     bust(event, 4)

@@ -15,7 +15,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.finishing.happenings import Busted
 from cardspeak.tournament.finishing.places import equals, place_of, places, still_in, told_places
 from cardspeak.tournament.finishing.ranking import Out, Ways, tiers
-from cardspeak.tournament.happenings import Registered, SeatTaken
+from cardspeak.tournament.happenings import Registered, SeatLeft, SeatTaken
 from cardspeak.tournament.log import derive, effective
 from cardspeak.tournament.prizes.offering import takes_indivisible
 from cardspeak.tournament.prizes.paying import reported
@@ -240,6 +240,22 @@ def test_what_cannot_be_is_refused_and_changes_nothing(out: tuple[Eliminated, ..
     assert refused.value.code == code
     assert len(event.log) == before
     assert still_in(event.state) == 9
+
+
+@pytest.mark.parametrize(
+    ("seated", "asks"),
+    [
+        (True, "P6 (entry 6) does not sit at table 1: is that right?"),
+        (False, "P6 (entry 6) did not sit at the table: is that right?"),
+    ],
+)
+def test_a_hitman_from_elsewhere_is_asked_for_also_where_the_player_has_no_seat(seated: bool, asks: str) -> None:
+    event = night(tables=(5, 4))
+    if not seated:
+        happen(event, SeatLeft(entry=1))
+    with pytest.raises(Unlawful) as refused:
+        order(event, BustOut(out=(Eliminated(entry=1, by=(6,)),)))
+    assert str(refused.value) == asks
 
 
 def test_nobody_goes_out_twice() -> None:

@@ -26,7 +26,7 @@ from cardspeak.tournament.finishing.places import Finishing
 from cardspeak.tournament.finishing.ranking import THAT_IS_RIGHT, Out
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.values import money_of
-from cardspeak.words import Message
+from cardspeak.words import Message, Sayable
 
 
 class FillEnvelopes(Order, frozen=True, kw_only=True):
@@ -121,8 +121,7 @@ def award_bounty(state: State, order: AwardBounty, context: Context) -> Iterator
     _played_on(state, one, order.by)
     for number in order.by:
         if number not in one.could and not order.hitman_elsewhere:
-            name, table = state.of(Entrants).entry(number).name, state.of(Entrants).entry(order.entry).last
-            values = {"name": name, "number": number, "table": table[0] if table else 0}
+            values: dict[str, Sayable] = {"name": state.of(Entrants).entry(number).name, "number": number}
             raise Unlawful.asking(
                 "bust.hitman-elsewhere", values, "hitman_elsewhere", options=[THAT_IS_RIGHT], takes="flag"
             )

@@ -19,7 +19,7 @@ from cardspeak.tournament.prizes import satellite
 from cardspeak.tournament.prizes.families import Family, curve, curved, family, own_shares, places_paid, shares_of
 from cardspeak.tournament.prizes.paid import Payouts, Remainder
 from cardspeak.tournament.setup import EventSetup
-from cardspeak.words import Money, items
+from cardspeak.words import Money, Sayable, items
 
 __all__ = ["Payouts", "Wanted", "payouts"]
 
@@ -115,7 +115,11 @@ def _as_many_as_wanted(exact: list[Fraction], setup: EventSetup, wanted: Wanted)
     if not wanted.places or len(exact) == wanted.places:
         return
     lowest = wanted.least or (int(family(setup.payout).least * setup.buy_in.price) if setup.payout != "own" else 0)
-    values = {"places": wanted.places, "payable": len(exact), "least": Money(lowest, setup.currency)}
+    values: dict[str, Sayable] = {
+        "places": wanted.places,
+        "payable": len(exact),
+        "least": Money(lowest, setup.currency),
+    }
     limits = {"places": len(exact), "least": lowest}
     code = "payout.places/with-least" if lowest else "payout.places/not-payable"
     raise Unlawful(code, values, field="wanted", value=wanted.places, limits=limits)

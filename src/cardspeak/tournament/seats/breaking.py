@@ -175,9 +175,9 @@ def _break_table(state: State, order: BreakTable, context: Context) -> Iterator[
 
 def _table(state: State, order: BreakTable) -> int:
     due = next_to_break(state)
-    number = order.table if order.table is not None else due
-    if number is None:
+    if due is None:
         raise Unlawful("table.unknown/none-to-break", field="table")
+    number = due if order.table is None else order.table
     if number != due and state.of(Seats).break_order and below_smallest(state, number) is None:
         need_reason(order.why, message("seats.breaking-another-table", table=due), state.policy.rule(BREAK_ORDER))
     return number

@@ -237,12 +237,7 @@ def _not_seated(state: State, entries: Sequence[int]) -> None:
     for number in entries:
         entry = state.of(Entrants).entry(number)
         if entry.table is not None:
-            raise Unlawful(
-                "seat.has-one",
-                {"name": entry.name, "table": entry.table, "seat": entry.seat},
-                field="entry",
-                value=number,
-            )
+            raise Unlawful("seat.has-one", {"name": entry.name}, field="entry", value=number)
 
 
 @decides(SeatLate)
