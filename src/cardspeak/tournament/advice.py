@@ -139,7 +139,7 @@ def _start(state: State, at: int) -> Iterator[Advice]:
         yield advise("draw buttons", n=len(lacking), orders=(DrawButtons(),))
         return
     try:
-        order = starting_order(state, at)
+        order = starting_order(state)
     except Refusal as refusal:
         forms, cites = (FormToFill(MoveStart), FormToFill(CancelEvent)), (refusal.rule,) if refusal.rule else ()
         yield Advice(kind="start", message=refusal.message, forms=forms, needs=(MoreEntries(),), cites=cites)
@@ -328,7 +328,7 @@ def _winner(state: State, at: int) -> Iterator[Advice]:
     yield advise("winner", name=name, orders=orders, cites=state.policy.every_rule(WON_BY))
 
 
-def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
+def _paying(state: State, _at: int) -> Iterator[Advice]:
     for entry, off in mispaid(state).items():
         need = PaidWrongly(entry, state.name_of(entry), money_of(state, off))
         yield advise("pay", "wrong", name=need.name, forms=(FormToFill(PayPrize, {"entry": entry}),), needs=(need,))

@@ -258,7 +258,7 @@ def buy_in_of(lines: Iterable[Fee]) -> tuple[Fee, ...]:
 
 
 @decides(PayDebt)
-def _pay_debt(state: State, order: PayDebt, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _pay_debt(state: State, order: PayDebt, _context: Context) -> Iterator[Happening]:
     owed = state.of(Ledger).owed[order.entry]
     if not 0 < order.amount <= owed:
         raise Unlawful(

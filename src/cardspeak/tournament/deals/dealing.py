@@ -268,7 +268,7 @@ def _needed(inq: Inquiry, players: int) -> int:
 
 
 @decides(AgreeDeal)
-def agree(state: State, order: AgreeDeal, context: Context) -> Iterator[DealAccepted]:  # noqa: ARG001 - the shape of a decision
+def agree(state: State, order: AgreeDeal, _context: Context) -> Iterator[DealAccepted]:
     """Those who agree are in the deal."""
     deal = state.of(Deals).deal(order.deal)
     at_stage(deal, "proposed", now=stage_of(state, deal))
@@ -280,7 +280,7 @@ def agree(state: State, order: AgreeDeal, context: Context) -> Iterator[DealAcce
 
 
 @decides(RefuseDeal)
-def refuse(state: State, order: RefuseDeal, context: Context) -> Iterator[DealDropped]:  # noqa: ARG001 - the shape of a decision
+def refuse(state: State, order: RefuseDeal, _context: Context) -> Iterator[DealDropped]:
     """One objection ends a deal that all have to agree on."""
     deal = state.of(Deals).deal(order.deal)
     at_stage(deal, "proposed", "agreed", now=stage_of(state, deal))
@@ -339,7 +339,7 @@ def _names(state: State, entries: tuple[int, ...]) -> list[str]:
 
 
 @decides(VoidDeal)
-def void(state: State, order: VoidDeal, context: Context) -> Iterator[DealVoided]:  # noqa: ARG001 - the shape of a decision
+def void(state: State, order: VoidDeal, _context: Context) -> Iterator[DealVoided]:
     """A deal that was forced, left somebody out, was hidden from the director, or is unfair, by the grounds of the book."""
     deal = state.of(Deals).deal(order.deal)
     at_stage(deal, "proposed", "agreed", "approved")

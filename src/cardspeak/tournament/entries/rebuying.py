@@ -84,7 +84,7 @@ def _announce(state: State, order: AnnounceRebuy, context: Context) -> Iterable[
 
 
 @decides(TakeBackRebuy)
-def _take_back(state: State, order: TakeBackRebuy, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _take_back(state: State, order: TakeBackRebuy, _context: Context) -> Iterable[Happening]:
     book, owed, offer = Inquiry(state.policy, order.choices), state.of(Ledger).owed[order.entry], state.setup.rebuy
     if offer is None or owed < offer.price:
         raise Unlawful("rebuy.none/owed", field="entry", value=order.entry)

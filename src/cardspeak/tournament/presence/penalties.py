@@ -21,6 +21,7 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
 from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount, SmallCount
 from cardspeak.tournament.chips.account import must_be_whole_chips
+from cardspeak.tournament.clock.view import level_minutes
 from cardspeak.tournament.core import (
     FLOOR,
     FLOOR_AND_DEALERS,
@@ -44,7 +45,6 @@ from cardspeak.tournament.presence.record import (
     hands_left,
     person,
 )
-from cardspeak.tournament.presence.time import level_minutes
 
 Known = Callable[[str], Elsewhere]
 """What other events know about a player."""

@@ -17,7 +17,7 @@ from cardspeak.limits import Amount, SmallCount
 from cardspeak.question import in_words
 from cardspeak.tournament.prizes import satellite
 from cardspeak.tournament.prizes.families import Family, curve, curved, family, own_shares, places_paid, shares_of
-from cardspeak.tournament.prizes.paid import REMAINDERS, Payouts, Remainder
+from cardspeak.tournament.prizes.paid import Payouts, Remainder
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import Money, Sayable, items
 
@@ -97,10 +97,10 @@ def _checked(pool: int, entries: int, setup: EventSetup, wanted: Wanted) -> None
             limits={"min": 1, "max": entries},
         )
     if wanted.remainder not in get_args(Remainder):
-        of = {"of": list(REMAINDERS)}
+        of = {"of": list(get_args(Remainder))}
         raise Unlawful(
             "payout.remainder",
-            {"remainders": items(map(in_words, REMAINDERS))},
+            {"remainders": items(map(in_words, get_args(Remainder)))},
             field="remainder",
             value=wanted.remainder,
             limits=of,
