@@ -88,11 +88,13 @@ function areaOf(name) {
     return `{ name: "${name}", in: { ${parts.join(", ")} } }`;
 }
 
+const OF_THE_COMMAND_LINE = ["cli", "hands"];
+
 // Every area by its name, and the areas that have a family of codes. The server words its refusals itself.
 function allAreas() {
     const names = readdirSync(join(catalogue, "en"))
         .map((name) => basename(name, ".ftl"))
-        .filter((name) => !name.startsWith("refusals-"));
+        .filter((name) => !name.startsWith("refusals-") && !OF_THE_COMMAND_LINE.includes(name));
     const families = {};
     for (const name of names)
         for (const family of new Set(entriesIn(join(catalogue, "en", `${name}.ftl`)).map(([id]) => id.split("_")[0])))
