@@ -839,10 +839,3 @@ deal_those-left = A deal must include everybody left and nobody else.
 deal_law__law = Does local law allow deals?
 deal_law__venue = Do the venue's rules allow deals?
 deal_left-out__strangers = A deal must include everybody left and nobody else; not in the event: { $who }.
-
-deal-stage_agreed = agreed
-deal-stage_approved = approved
-deal-stage_cancelled = cancelled
-deal-stage_closed = closed
-deal-stage_proposed = proposed
-deal-stage_void = void

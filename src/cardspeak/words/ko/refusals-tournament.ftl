@@ -749,10 +749,3 @@ deal_those-left = 딜은 남은 플레이어 전원이 참여해야 합니다.
 deal_law__law = 현지 법이 딜을 허용하나요?
 deal_law__venue = 매장 규정이 딜을 허용하나요?
 deal_left-out__strangers = 딜에는 남은 사람만 들어갑니다. 대회에 없는 엔트리: { $who }.
-
-deal-stage_agreed = 합의됨
-deal-stage_approved = 승인됨
-deal-stage_cancelled = 취소됨
-deal-stage_closed = 종료됨
-deal-stage_proposed = 제안됨
-deal-stage_void = 무효
