@@ -98,7 +98,7 @@ class EventHost:
         self._tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._listen())]
 
     async def stop(self) -> None:
-        """Finish what was asked, and let go."""
+        """Finish the orders that were taken, and stop."""
         self._open = False
         while self._asked or self._writing:
             self._wake.set()

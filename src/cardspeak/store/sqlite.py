@@ -224,7 +224,7 @@ class SqliteLog(ChainedLog):
             time.sleep(min(POLL, left))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         with self._watch_lock:
             if self._watching is not None:
                 self._watching.close()

@@ -121,11 +121,11 @@ def word(family: str, text: str) -> Message:
 
 
 WORDS_ELSEWHERE: dict[str, Callable[[str, str], str]] = {}
-"""Families whose words stand beside what they tell of: found by their name and the language."""
+"""Families of messages that are worded elsewhere, such as texts of books: functions of the name and the language."""
 
 
 def as_value(value: object) -> MessageValue:
-    """A value that a message can carry. Yes and no are messages of their own; nothing is said as nothing."""
+    """A value that a message can carry. A bool has no words and is refused; None is an empty text."""
     if isinstance(value, (Message, Chips, Money, Moment, Place, Items)):
         return value
     if isinstance(value, Worded):

@@ -44,7 +44,7 @@ AnyKind = TypeVar("AnyKind", bound=Happening)
 
 
 def fresh_seed(_event: str) -> str:
-    """What nobody can guess; tests put the same in its place every time."""
+    """A random seed; tests replace this function."""
     return secrets.token_hex(32)
 
 

@@ -300,7 +300,7 @@ def _goes_on(ruling: Ruling) -> bool:
 
 
 def _offer(table: Table, ruling: Ruling) -> None:
-    """Keep in mind what the director may choose; once the hand has gone on it is gone."""
+    """Remember what the director may choose, until the hand goes on."""
     if ruling.director:
         table.recall(OfferedChoices).ruling = ruling
     elif ruling.effects:
@@ -343,7 +343,7 @@ class Before:
         self.header = replace(header, stacks=dict(header.stacks), board=header.board[:], hole=_piles(header))
 
     def come_back(self, table: Table) -> None:
-        """Let nothing have happened."""
+        """Restore the table as it was."""
         table.policy, table.hand, table.names, table.open = self.plain
         header = table.recall(Header)
         for one in fields(header):
