@@ -9,27 +9,27 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardspeak.errors import Ambiguous
-from cardspeak.tournament.autoplay.director import answer
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, reported
+from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, Order
+from cardspeak.tournament.creating import CreateEvent
+from cardspeak.tournament.director import answer
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.entries.window import CloseRegistration
 from cardspeak.tournament.log import Entry, Event
-from cardspeak.tournament.presence.papers import in_order
+from cardspeak.tournament.papers import in_order
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts
-from cardspeak.tournament.prizes.paying import PayPrize, owed
+from cardspeak.tournament.prizes.paying import PayPrize, owed, reported
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.button import ButtonAt
 from cardspeak.tournament.seats.proposals import proposals
 from cardspeak.tournament.seats.seating import DrawSeats
 from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
+from cardspeak.tournament.terms import EntryTerms
 
 START = 1_800_000_000_000
 SECOND, MINUTE = 1_000, 60_000

@@ -7,32 +7,31 @@ from dataclasses import dataclass, field
 
 from cardspeak.errors import Refusal
 from cardspeak.floor.conduct.offences import offences
-from cardspeak.tournament.autoplay.director import Director
 from cardspeak.tournament.autoplay.hands import Dealt, without_chips
-from cardspeak.tournament.autoplay.night import DURING_PLAY, LEFT_ALONE, SECOND, Tables
 from cardspeak.tournament.chips.account import in_use
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Order, State
+from cardspeak.tournament.creating import CreateEvent
 from cardspeak.tournament.deals.dealing import AgreeDeal, ApproveDeal, Permits, ProposeDeal
 from cardspeak.tournament.deals.methods import DealMethod, divide
 from cardspeak.tournament.deals.standing import Deals
+from cardspeak.tournament.director import Director
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrant, Entrants, EventTable
-from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.re_entering import ReEnter
 from cardspeak.tournament.entries.rebuying import AddOn, Rebuy
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.entries.terms import EntryTerms
-from cardspeak.tournament.flights.standing import FlightResult
+from cardspeak.tournament.flight_results import FlightResult
 from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Event
+from cardspeak.tournament.night import DURING_PLAY, LEFT_ALONE, SECOND, Tables
+from cardspeak.tournament.papers import in_order
 from cardspeak.tournament.presence.absences import Absences, MarkAway, MarkBack
-from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.presence.penalties import Penalise, open_for
 from cardspeak.tournament.presence.removal import TakeOff, due_removals
-from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.tournament.terms import EntryTerms
 
 Chooses = Callable[[Entrant, Chance], bool]
 """Whether somebody does it, when asked."""
@@ -215,7 +214,7 @@ class Company(Tables):
             return
         method = self.habits.deals_by
         if not self.gives(ProposeDeal(method=method, permits=LAWFUL)):
-            left = players_left(self.state)
+            left = self.state.of(Entrants).players_left()
             prizes = self.state.of(Prizes).payouts.prizes[: len(left)]
             shares = divide(method, [entry.chips for entry in left], prizes)
             custom = dict(zip([entry.number for entry in left], shares, strict=True))

@@ -30,11 +30,8 @@ from cardspeak.hand.positions import clockwise_from
 from cardspeak.store.chain import Row
 from cardspeak.store.codec import codec
 from cardspeak.tournament.advice import advice
-from cardspeak.tournament.autoplay.director import answer
 from cardspeak.tournament.autoplay.hands import DealHand
-from cardspeak.tournament.busts.bounties import split
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account, expected
 from cardspeak.tournament.chips.counting import Counted
 from cardspeak.tournament.chips.starting import ChangeStack
@@ -42,26 +39,29 @@ from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import DECIDERS, Context, Order, State, apply, broken, decide
+from cardspeak.tournament.creating import CreateEvent
 from cardspeak.tournament.deals.standing import Deals
 from cardspeak.tournament.difference import Difference, difference, snapshot
+from cardspeak.tournament.director import answer
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.eligibility import Person
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.entries.terms import EntryTerms
+from cardspeak.tournament.finishing.bounties import split
+from cardspeak.tournament.finishing.places import Finishing
 from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Correction, Entry, Event, Struck, derive, effective, numbers_struck
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.needs import Advice
+from cardspeak.tournament.papers import in_order
 from cardspeak.tournament.presence.absences import Absences, MarkAway
 from cardspeak.tournament.presence.calls import Announce, CallFloor
-from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.balancing import Balanced
 from cardspeak.tournament.seats.button import ButtonMoved, HandOver
 from cardspeak.tournament.seats.memory import AtTable, Seats
 from cardspeak.tournament.seats.seating import TakeSeat
 from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
+from cardspeak.tournament.terms import EntryTerms
 from cardspeak.words import Message
 from cardspeak.words.catalogue import LANGUAGES, catalogue
 

@@ -17,17 +17,17 @@ from cardspeak.tournament.deals.dealing import Permits
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.bad_beat import SideTables
 from cardspeak.tournament.entries.stamp_cards import StampCards
-from cardspeak.tournament.entries.terms import EntryTerms
+from cardspeak.tournament.flight_results import FlightResult
 from cardspeak.tournament.flights.bags import Bags
 from cardspeak.tournament.flights.result import flight_result, log_hash
-from cardspeak.tournament.flights.standing import FlightResult
 from cardspeak.tournament.money import Ledger
+from cardspeak.tournament.papers import in_order
 from cardspeak.tournament.presence.disputes import Disputes
-from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.presence.record import PenaltyRecord, person
 from cardspeak.tournament.prizes.flips import Flips
 from cardspeak.tournament.seats.halting import halt
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.tournament.terms import EntryTerms
 
 Given = dict[str, Any]
 Hint = Callable[[State, Random], Given]

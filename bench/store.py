@@ -24,12 +24,12 @@ from cardspeak.store import open_log
 from cardspeak.store.chain import Row as Written
 from cardspeak.store.codec import Codec, codec
 from cardspeak.tournament.busts.out import BustOut
-from cardspeak.tournament.busts.reporting import ReportOut, reported
+from cardspeak.tournament.busts.reporting import ReportOut
 from cardspeak.tournament.core import Context, Order
-from cardspeak.tournament.entrants import Registered
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.happenings import Registered
 from cardspeak.tournament.log import SMALL_LOG, Entry, Event, derive
-from cardspeak.tournament.prizes.paying import PayPrize, owed
+from cardspeak.tournament.prizes.paying import PayPrize, owed, reported
 
 COMMITS = 2_000
 """Durable commits of one entry that are asked for in a second; or else a share of what a bare insert does."""

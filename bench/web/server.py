@@ -22,8 +22,8 @@ from cardspeak.desk.steady_clock import wall_ms
 from cardspeak.store import open_log
 from cardspeak.store.contract import Batch, EventLog, Kept
 from cardspeak.tournament.core import Context
+from cardspeak.tournament.creating import CreateEvent
 from cardspeak.tournament.draws import Chance, seal
-from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Entry
 from cardspeak.web.server import Server, open_server

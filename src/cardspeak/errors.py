@@ -1,4 +1,4 @@
-"""The one family of errors: what was refused, in which field, within which limits, by which rule."""
+"""All errors of Cardspeak: what was refused, in which field, within which limits, by which rule."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import ClassVar, Self
 import msgspec
 
 from cardspeak.question import YES_OR_NO, Answer, Option, Question, Takes
-from cardspeak.words.message import Message, message
+from cardspeak.words.message import Message, Sayable, message
 
 YES: defaultdict[str, tuple[Option, ...]] = defaultdict(tuple, flag=YES_OR_NO[:1])
 """A flag that is missing is either raised, or nothing is done."""
@@ -34,7 +34,7 @@ class Refusal(ValueError):
     def __init__(
         self,
         code: str,
-        values: Mapping[str, object] | None = None,
+        values: Mapping[str, Sayable] | None = None,
         *,
         field: str | None = None,
         value: object = None,
@@ -62,7 +62,7 @@ class Refusal(ValueError):
     def asking(
         cls,
         code: str,
-        values: Mapping[str, object] | None = None,
+        values: Mapping[str, Sayable] | None = None,
         *field: str,
         options: Iterable[Option] = (),
         takes: Takes = "choice",
@@ -124,6 +124,14 @@ class Unlawful(Refusal):
 
 
 class Ambiguous(Refusal):
-    """The input has several readings, and nobody but a person may choose."""
+    """The input can be read in several ways, and a person has to choose."""
 
     kind = "ambiguous"
+
+
+def refuse_all(refusals: Iterable[Refusal]) -> None:
+    """Refuse with the first of several refusals, which names them all; nothing where there are none."""
+    found = list(refusals)
+    if found:
+        found[0].limits = {"findings": [one.as_dict() for one in found]}
+        raise found[0]

@@ -39,6 +39,7 @@ def refused(text: str, area: str = "seating", layer: str = "tda-2024") -> Unread
         ('[draw]\nvalue = "random"\ncites = { all = [] }\n', "setting.no-citation", 3, "cites no rule"),
         ('[draw]\nvalue = "random"\ncites = "7"\n', "setting.no-citation", 3, "cites no rule"),
         ('[draw]\nvalue = "random"\ncites = [7]\n', "book.dangling", 3, "'7' is not a rule of tda-2024"),
+        ('[draw]\nvalue = "random"\ncites = [true]\n', "book.dangling", 3, "'True' is not a rule of tda-2024"),
         (GOOD.replace('"7"', '"7", "7-Z"'), "book.dangling", 3, "'7-Z' is not a rule of tda-2024"),
         (GOOD.replace("random", "by age"), "setting.bad-value", 2, "one of random, free"),
         (GOOD.replace('"random"', "3"), "setting.bad-value", 2, "one of random, free"),

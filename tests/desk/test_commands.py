@@ -15,8 +15,8 @@ from cardspeak.desk.commands.short_forms import read_chips, read_levels, read_mo
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.core import DECIDERS, words
+from cardspeak.tournament.creating import CreateEvent
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
 

@@ -7,13 +7,13 @@ import pytest
 from bench.nights import Night
 from cardspeak.desk.demo.mirror import DemoDirector
 from cardspeak.desk.demo.playing import PacedTables
-from cardspeak.tournament.autoplay.director import Director
-from cardspeak.tournament.autoplay.night import LEFT_ALONE
-from cardspeak.tournament.busts.happenings import Busted
-from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.starting import ChangeStack
 from cardspeak.tournament.core import Context
+from cardspeak.tournament.director import Director
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.happenings import Busted
+from cardspeak.tournament.finishing.places import Finishing
+from cardspeak.tournament.night import LEFT_ALONE
 from tests.tournament.autoplay.kit import SEED, TERMS, setup
 
 

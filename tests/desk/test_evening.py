@@ -17,7 +17,7 @@ from cardspeak.store import open_log
 from cardspeak.store.verify import verify
 from cardspeak.tournament.busts.out import BustOut
 from cardspeak.tournament.core import Order, broken, words
-from cardspeak.tournament.entries.creating import CreateEvent
+from cardspeak.tournament.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Event, Struck
 from cardspeak.tournament.money import proof

@@ -21,9 +21,9 @@ from cardspeak.tournament import core
 from cardspeak.tournament.clock.running import Bridges, PauseClock, StartClock
 from cardspeak.tournament.clock.view import now as clock_at
 from cardspeak.tournament.core import Context, State
+from cardspeak.tournament.creating import CreateEvent
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Correction, Event, Unsound
 from cardspeak.tournament.presence.calls import Announce, Announced, Calls

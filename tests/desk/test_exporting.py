@@ -18,16 +18,16 @@ from cardspeak.desk.exporting.tables import as_json, entries_csv, in_units, log_
 from cardspeak.tournament.autoplay.hands import DealHand
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.core import Context, Created, State, broken
+from cardspeak.tournament.creating import CreateEvent
 from cardspeak.tournament.deals.dealing import VoidDeal
+from cardspeak.tournament.deals.stopping import StopEvent
 from cardspeak.tournament.draws import Sealed
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.window import CloseRegistration
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.presence.calls import Announced
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts
-from cardspeak.tournament.prizes.stopping import StopEvent
 from tests.tournament.autoplay.kit import SEED, TERMS, night, setup
 from tests.tournament.deals.test_dealing import dealt, final
 from tests.tournament.prizes.kit import order, out

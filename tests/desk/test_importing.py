@@ -16,9 +16,9 @@ from cardspeak.desk.importing.lists import decoded, read_players
 from cardspeak.desk.importing.tdt import New, read_tdt, unquoted
 from cardspeak.desk.importing.tournament_director import read_event
 from cardspeak.errors import Refusal, Unreadable
-from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.finishing.places import places
 from cardspeak.tournament.money import proof
 from cardspeak.words import message
 

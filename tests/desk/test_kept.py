@@ -15,9 +15,9 @@ from cardspeak.desk.views.mine import mine
 from cardspeak.desk.views.parts import Seen
 from cardspeak.desk.views.people import every_entry
 from cardspeak.tournament.core import Context
-from cardspeak.tournament.entrants import TableOpened
 from cardspeak.tournament.entries.bad_beat import BadBeatOpened
 from cardspeak.tournament.entries.stamp_cards import AnnounceCard, CardFilled, FillCard, SettleCard
+from cardspeak.tournament.happenings import TableOpened
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import Sold
 from cardspeak.tournament.presence.rulings import KeepRuling
@@ -118,7 +118,7 @@ def told_again(desk: Desk) -> tuple[ShownRuling, ...]:
 def test_a_ruling_is_read_again_with_its_reason_and_its_book(desk: Desk) -> None:
     desk.take(TableOpened(table=1, seats=9))
     keep(desk.event, "apl-2007", choice="fold")
-    keep(desk.event, "apl-au-2025")
+    keep(desk.event, "apl-au-2025", choice="call")
     own, other = told_again(desk)
     assert (other.number, other.ruling.text, other.reason, other.person) == (
         1,

@@ -13,7 +13,7 @@ from cardspeak.desk.views.mine import mine
 from cardspeak.desk.views.overview import event as shown_event
 from cardspeak.desk.views.parts import Seen, each_part
 from cardspeak.desk.views.prizes import prizes
-from cardspeak.tournament.busts.bounties import EnvelopesFilled
+from cardspeak.tournament.finishing.bounties import EnvelopesFilled
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts
 from cardspeak.tournament.prizes.paying import PayPrize

@@ -26,16 +26,17 @@ from cardspeak.desk.views.parts import Seen, each_part
 from cardspeak.desk.views.story import leading
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.advice import AFTER, BEFORE, DURING, advice
-from cardspeak.tournament.autoplay.night import Tables
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.chips.counting import StacksCounted
 from cardspeak.tournament.chips.starting import IssueStacks
-from cardspeak.tournament.core import APPLIERS, Context, Happening, Order
-from cardspeak.tournament.entrants import ChipsSet, Entrants, SeatLeft, SeatTaken, TableOpened
+from cardspeak.tournament.core import APPLIERS, UNTOLD, Context, Happening, Order
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.naming import CorrectName
+from cardspeak.tournament.happenings import ChipsSet, SeatLeft, SeatTaken, TableOpened
 from cardspeak.tournament.log import Entry, Event, Struck
 from cardspeak.tournament.needs import Advice, AdviceKind, AnyNeed
+from cardspeak.tournament.night import Tables
 from cardspeak.tournament.presence.absences import MarkAway
 from cardspeak.tournament.presence.calls import Announce, CallFloor
 from cardspeak.tournament.presence.disputes import RaiseDispute
@@ -44,7 +45,6 @@ from cardspeak.tournament.presence.rulings import KeepRuling
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.seating import SeatsDrawn
 from cardspeak.tournament.setup import Fee, Offer
-from cardspeak.tournament.values import UNTOLD
 from cardspeak.words.catalogue import LANGUAGES, catalogue
 from tests.tournament.autoplay.kit import TERMS, setup
 from tests.tournament.entries.kit import Desk
@@ -103,7 +103,7 @@ def evening() -> Evening:
     made.give(NoteOffence(entry=two, offence="abuse", reason=f"{SECRET} offence"))
     made.give(MarkAway(entry=two))
     story = f"game NLHE 25/50\nseats 1:Ann 2:Bo 4:Cy\nbutton 4\npreflop\nCy mumbles  # {SECRET} ruling"
-    made.give(KeepRuling(table=table, script=story, line=5, book="tda-2024"))
+    made.give(KeepRuling(table=table, script=story, line=5, book="tda-2024", choice="fold"))
     return made
 
 

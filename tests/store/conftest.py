@@ -9,7 +9,7 @@ import pytest
 
 from cardspeak.store import EventLog, open_log
 from cardspeak.tournament import core
-from cardspeak.tournament.entrants import nobody_sits_twice
+from cardspeak.tournament.happenings import nobody_sits_twice
 
 Opener = Callable[[], EventLog]
 

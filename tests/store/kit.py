@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from cardspeak.tournament.core import Context, Created, Happening, Order, State, decides
 from cardspeak.tournament.draws import seal
-from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken, StatusChanged, TableOpened
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import Registered, SeatTaken, StatusChanged, TableOpened
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.setup import EventSetup
 

@@ -13,7 +13,7 @@ from cardspeak.store import BadEntry, Damaged, UnknownHappening
 from cardspeak.store.chain import Row, first_link, link
 from cardspeak.store.codec import ALSO_KEPT, FORMAT, UPCASTERS, Codec, codec, upcasts
 from cardspeak.tournament.core import APPLIERS
-from cardspeak.tournament.entrants import Registered, SeatTaken, StatusChanged
+from cardspeak.tournament.happenings import Registered, SeatTaken, StatusChanged
 from cardspeak.tournament.log import Entry, Struck
 from tests.store.kit import NOON, night
 
@@ -77,13 +77,14 @@ def test_an_unknown_happening_is_named_with_its_place() -> None:
 @pytest.mark.parametrize(
     "body",
     [b"", b"{", b"[]", b"\xff\xfe", b'{"number":1}', line({}), line([]), line({"type": "registered"}),
+     line({"type": None}), line({"type": True}), line({"type": ["seat-left"]}),
      line({"type": "seat-left", "entry": "one"}), line({"type": "seat-left", "entry": 1, "extra": 2}),
      line({"type": "seat-left", "entry": 1}, 2), {**line({"type": "seat-left", "entry": 1}), "more": 1}],
 )  # fmt: skip
 def test_what_is_no_entry_is_refused_with_its_place(body: bytes | dict[str, object]) -> None:
     with pytest.raises(BadEntry, match="Entry 1 of the log 'friday'") as bad:
         codec().decode(row(body))
-    assert not isinstance(bad.value, Damaged)
+    assert not isinstance(bad.value, (Damaged, UnknownHappening))
 
 
 def test_what_a_newer_version_wrote_says_so() -> None:

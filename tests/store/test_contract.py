@@ -11,7 +11,7 @@ import pytest
 
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store import EventLog, NotKept, StoreConflict
-from cardspeak.tournament.entrants import SeatLeft
+from cardspeak.tournament.happenings import SeatLeft
 from cardspeak.tournament.log import Entry
 from tests.store.conftest import Opener
 from tests.store.kit import NOON, log_of, night, registered

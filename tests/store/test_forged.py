@@ -14,10 +14,10 @@ from cardspeak.desk.commands.running import Commands
 from cardspeak.store import open_log
 from cardspeak.store.verify import VerifyFinding, verify
 from cardspeak.tournament.advice import advice
-from cardspeak.tournament.busts.happenings import Busted, Won
 from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import Happening
-from cardspeak.tournament.entrants import Registered, SeatTaken
+from cardspeak.tournament.finishing.happenings import Busted, Won
+from cardspeak.tournament.happenings import Registered, SeatTaken
 from cardspeak.tournament.log import Entry, Event
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, PrizePaid, mispaid
 from cardspeak.tournament.seats.breaking import TableBroken

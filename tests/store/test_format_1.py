@@ -18,12 +18,12 @@ import pytest
 from cardspeak.store import open_log
 from cardspeak.store.chain import Row
 from cardspeak.store.codec import codec
-from cardspeak.tournament.busts.bounties import Bounties
-from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, State
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.bounties import Bounties
+from cardspeak.tournament.finishing.places import places
 from cardspeak.tournament.log import Entry, Event, derive
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.presence.calls import Calls

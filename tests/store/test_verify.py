@@ -14,7 +14,8 @@ from cardspeak.store.verify import CHECKS, Audit, Report, VerifyFinding, checks,
 from cardspeak.tournament import core
 from cardspeak.tournament.core import APPLIERS, Happening, State, applies
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants, SeatLeft
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import SeatLeft
 from cardspeak.tournament.log import Entry, Struck
 from cardspeak.words import Message, message
 from tests.store.kit import NOON, SEED, log_of, night

@@ -9,11 +9,11 @@ import pytest
 from bench.nights import Night
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.core import Context, Order, State, broken
 from cardspeak.tournament.difference import SeatAt, difference, snapshot
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.finishing.places import places
 from cardspeak.tournament.log import Correction, Entry, Event, derive, effective, entries_of
 from cardspeak.tournament.money import Ledger, Sold
 from cardspeak.tournament.presence.calls import Announce, Calls

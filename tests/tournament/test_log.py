@@ -13,7 +13,8 @@ from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament import core
 from cardspeak.tournament.core import Context, Created, Happening, Order, State, decides
 from cardspeak.tournament.draws import seal
-from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, SeatTaken, StatusChanged, TableOpened
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import ChipsSet, Registered, SeatTaken, StatusChanged, TableOpened
 from cardspeak.tournament.log import Entry, Event, Struck, Unsound, derive, effective, numbers_struck
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import Message

@@ -11,10 +11,10 @@ from cardspeak.tournament.chips.lost import FindChips
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, Order
-from cardspeak.tournament.entrants import SeatLeft
 from cardspeak.tournament.entries.leaving import CancelEvent, Withdraw
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.window import AllHaveChips
+from cardspeak.tournament.happenings import SeatLeft
 from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.seats.people import CloseSeat
 from cardspeak.tournament.seats.seating import DrawSeats

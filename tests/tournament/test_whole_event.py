@@ -21,8 +21,9 @@ from bench.soak_events import BOOKS, KINDS, START, Whole, run, whole
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, Happening
 from cardspeak.tournament.difference import digest
-from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, StatusChanged
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.happenings import SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.seats.seating import SeatLate
 

@@ -17,10 +17,10 @@ from cardspeak.desk.house import House, passwords
 from cardspeak.store import open_log
 from cardspeak.store.chain import Row
 from cardspeak.store.codec import codec
-from cardspeak.tournament.autoplay.night import Tables
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Entry
+from cardspeak.tournament.night import Tables
 from tests.tournament.autoplay.kit import TERMS, setup
 
 MOMENT = re.compile(rb"\b1[5-9]\d{11}\b")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
-from cardspeak.words import message
+from cardspeak.words import Sayable, message
 from cardspeak.words.catalogue import worded
 from tests.web.conftest import Visitor
 from tests.web.kit import Asker
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 EVENT = "friday-at-the-anchor"
 
 
-def said(key: str, lang: str = "en", **values: object) -> str:
+def said(key: str, lang: str = "en", **values: Sayable) -> str:
     """A sentence of the pages."""
     return worded(message(key.replace(" ", "-"), **values), lang)
 

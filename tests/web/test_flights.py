@@ -12,10 +12,10 @@ import pytest
 
 from cardspeak.store import open_log
 from cardspeak.tournament.chips.counting import Bagged
-from cardspeak.tournament.flights.proof import joint_proof
+from cardspeak.tournament.flight_results import FlightResult
 from cardspeak.tournament.flights.result import log_hash
-from cardspeak.tournament.flights.standing import FlightResult
 from tests.tournament.autoplay.kit import TERMS
+from tests.tournament.flights.joint_proof import joint_proof
 from tests.tournament.flights.kit import played, result_of, sunday
 from tests.web.inside import Inside, inside_of
 from tests.web.night import EVENT

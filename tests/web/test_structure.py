@@ -15,9 +15,9 @@ from cardspeak.books.settings import all_settings
 from cardspeak.desk.structure_plans import LevelPlan, plan_levels
 from cardspeak.desk.structures import Draft, check
 from cardspeak.desk.templates import built_in
-from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.prizes.families import FAMILIES
 from cardspeak.tournament.setup import ChipKind, EventSetup, Level
+from cardspeak.tournament.terms import EntryTerms
 from cardspeak.words import message
 from cardspeak.words.catalogue import has_words, worded
 from tests.web.conftest import LOOKS, Visitor

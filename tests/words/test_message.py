@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
+
 import msgspec
 import pytest
 
 from cardspeak.errors import Unlawful
-from cardspeak.words import Chips, Items, Joined, Message, Moment, Money, Place, items, message, words_of
+from cardspeak.words import Chips, Items, Joined, Message, Moment, Money, Place, Sayable, items, message, words_of
 from cardspeak.words.catalogue import LANGUAGES, catalogue, has_words, worded
 from cardspeak.words.korean import with_particle
 from tests.words.kit import just
@@ -14,7 +18,7 @@ from tests.words.kit import just
 KINGS = message("cards.one-pair", ranks=message("cards.plural-rank-king"))
 
 
-def shown(value: object, language: str = "en") -> str:
+def shown(value: Sayable, language: str = "en") -> str:
     """A value as it stands in a sentence."""
     return worded(message("answer", answer=value), language)
 
@@ -32,20 +36,32 @@ def test_messages_that_say_the_same_are_equal() -> None:
     assert len({message("option.call", to=1200), message("option.call", to=1200)}) == 1
 
 
-def test_whatever_is_not_typed_is_taken_as_text_and_a_row_as_items() -> None:
+def test_several_in_a_row_are_items() -> None:
     made = message("answer", answer=("As", 7, KINGS))
     assert made.values == {"answer": Items(("As", 7, KINGS))}
-    assert message("answer", answer=ValueError("too much")).values == {"answer": "too much"}
+    assert message("answer", answer={3}).values == {"answer": Items((3,))}
 
 
-@pytest.mark.parametrize("value", [True, False, ["Ann", True]])
-def test_yes_and_no_are_no_text(value: object) -> None:
+@pytest.mark.parametrize("value", [True, False, ["Ann", True], None, ["Ann", None], {"Ann": 7}, object()])
+def test_what_has_no_words_is_no_value(value: Any) -> None:  # mypy refuses all but yes and no, which are ints to it
     with pytest.raises(TypeError, match="not a word in any language"):
         message("answer", answer=value)
+    with pytest.raises(TypeError, match="not a word in any language"):
+        Unlawful("answer", {"answer": value})
 
 
-def test_nothing_is_said_as_nothing() -> None:
-    assert message("answer", answer=None).values == {"answer": ""}
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (1.5, "1.5"),
+        (Decimal("2.50"), "2.50"),
+        (Fraction(1, 3), "1/3"),
+        (ValueError("too much"), "too much"),
+        ("Ann", "Ann"),
+    ],
+)
+def test_plain_things_are_said_as_they_are_written(value: Sayable, text: str) -> None:
+    assert message("answer", answer=value).values == {"answer": text}
 
 
 def test_a_message_is_written_as_plain_data_and_read_again() -> None:
@@ -143,7 +159,7 @@ def test_rows_stand_in_rows() -> None:
         (Moment(19 * 3_600_000, 9 * 60), "04:00", "04:00"),
     ],
 )
-def test_a_value_as_people_write_it(value: object, english: str, korean: str) -> None:
+def test_a_value_as_people_write_it(value: Sayable, english: str, korean: str) -> None:
     assert (shown(value), shown(value, "ko")) == (english, korean)
 
 

@@ -34,7 +34,7 @@ from tests.words.test_codes import OF_PAGES, entry_of, pages
 SOURCE = Path(__file__).parents[2] / "src" / "cardspeak"
 CODE = re.compile(r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*(/[a-z0-9-]+)?")
 SAYS = frozenset({
-    "message", "Message", "Unlawful", "Unreadable", "Ambiguous", "Refusal", "NotKept", "DeckUsedUp", "Finding",
+    "message", "Message", "Unlawful", "Unreadable", "Ambiguous", "Refusal", "NotKept", "DeckUsedUp",
     "asking", "refusal", "_refusal", "refuse", "_refuse", "refuse_line", "_unread",
 })  # fmt: skip
 """Whatever is called with the code of a message, and its values next to it."""

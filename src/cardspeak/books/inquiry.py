@@ -1,4 +1,4 @@
-"""An inquiry: one decision in the making. It asks the book, counts the rules, and holds what the director chose.
+"""An inquiry: it asks the book for one decision, collects the rules, and holds what the director chose.
 
 ``ask`` and ``maybe`` give what the book says, ``rest_on`` and ``cite`` count rules without a value, ``settle`` turns to the director
 where the book is silent or leaves a point to them: without their choice it refuses with the question.
@@ -18,6 +18,7 @@ from cardspeak.books.setting import BadValue, Point, Setting, T, Value
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.question import CHOICES, Option, OtherBook, Question, Takes, in_words, options
 from cardspeak.question import Answer as Answered
+from cardspeak.words import Sayable
 
 DIRECTOR = "director"
 """What a setting says that leaves the point to the director."""
@@ -70,7 +71,7 @@ class Inquiry:
     # Which rules count
 
     def require(self, point: Point) -> None:
-        """``Silent`` where the book does not lay down a point."""
+        """Raise ``Silent`` where the book does not lay down a point."""
         if not self.policy.has(point):
             raise Silent(point)
 
@@ -95,7 +96,7 @@ class Inquiry:
     def refuse(
         self,
         code: str,
-        values: Mapping[str, object],
+        values: Mapping[str, Sayable],
         point: Point | None = None,
         *,
         case: str = EVERYWHERE,
@@ -141,11 +142,11 @@ class Inquiry:
         try:
             return setting.read(self.choices[setting.name])
         except BadValue as bad:
-            values = {"name": setting.name, "accepts": bad.accepts}
+            values: dict[str, Sayable] = {"name": setting.name, "accepts": bad.accepts}
             raise Unreadable("choice.bad-value", values, field=CHOICES, value=self.choices[setting.name]) from None
 
     def question(self, setting: Setting[Any], *of: Answered) -> Ambiguous:
-        """The refusal that hands a setting to the director, with what may be chosen and what other books say."""
+        """The refusal that asks the director about a setting, with what may be chosen and what other books say."""
         asked = Question(
             asks=setting.asks,
             field=(CHOICES, setting.name),

@@ -20,7 +20,7 @@ from cardspeak.books.rule import Doubt, Layer, Rule
 from cardspeak.books.settings import all_points
 from cardspeak.books.texts import layer_doubts, layer_rules, with_amounts
 from cardspeak.errors import Unreadable
-from cardspeak.words import items
+from cardspeak.words import Sayable, items
 
 ENGLISH = "en"
 
@@ -179,7 +179,7 @@ def _read_guides(source: TomlText, layer_id: str) -> dict[str, GuideWords]:
         head, guide = f'[guide."{name}"]', known[name]
         title, *steps = (filled_in(source, head, text, layer_id) for text in (words.title, *words.steps))
         if isinstance(guide, Guide) and len(steps) != len(guide.steps):
-            values = {"name": name, "count": len(guide.steps)}
+            values: dict[str, Sayable] = {"name": name, "count": len(guide.steps)}
             raise _refusal(source, "book.bad-value/steps", values, head, len(steps))
         filled[name] = GuideWords(title, tuple(steps))
     return filled
@@ -253,7 +253,7 @@ def _keyed(
 
 
 def check_known(
-    source: TomlText, table: str, names: Iterable[str], known: Iterable[str], code: str, **values: object
+    source: TomlText, table: str, names: Iterable[str], known: Iterable[str], code: str, **values: Sayable
 ) -> None:
     """Refuse an unknown name, with a code and further values for its words."""
     among = frozenset(known)
@@ -282,7 +282,7 @@ def _in_one_line(entry: object) -> Any:
 
 
 def _refusal(
-    source: TomlText, code: str, values: Mapping[str, object], head: str, value: object = None, near: str = ""
+    source: TomlText, code: str, values: Mapping[str, Sayable], head: str, value: object = None, near: str = ""
 ) -> Unreadable:
     lines = source.text.splitlines()
     line = next((number for number, one in enumerate(lines, 1) if one.startswith((head, f'"{head}"'))), 1)

@@ -15,6 +15,7 @@ from cardspeak.books.reading import TomlText, nearest
 from cardspeak.books.setting import BadValue, Point, Setting, T, Value
 from cardspeak.books.settings import all_points, all_settings, areas
 from cardspeak.errors import Unreadable
+from cardspeak.words import Sayable
 
 FIELDS = frozenset({"cites", "doubt", "note"})
 """What may be written about a point; about a setting, a value as well."""
@@ -281,11 +282,11 @@ class _Reader:
     def _citation(self, point: str, name: object) -> Citation:
         number = self.numbers.get(name) if isinstance(name, str) else None
         if number is None:
-            raise self._refuse(point, "book.dangling/rule-of", {"name": name, "book": self.layer}, "cites")
+            raise self._refuse(point, "book.dangling/rule-of", {"name": str(name), "book": self.layer}, "cites")
         return Citation(*number)
 
     def _refuse(
-        self, point: str, code: str, values: Mapping[str, object], field: str | None = None, near: str = ""
+        self, point: str, code: str, values: Mapping[str, Sayable], field: str | None = None, near: str = ""
     ) -> Unreadable:
         line = _line_of(self.source.text, point, field)
         return self.source.refuse_line(line, code, values, field=point, near=near)

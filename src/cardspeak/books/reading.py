@@ -13,7 +13,7 @@ import msgspec
 
 from cardspeak.books.rule import Area, Doubt, Layer, Rule, RuleKind, Silence, Who
 from cardspeak.errors import Unreadable
-from cardspeak.words import message
+from cardspeak.words import Sayable, message
 
 PROSE = frozenset({"says", "doubt", "problem", "reading", "about"})
 CHOICES: dict[str, type[StrEnum]] = {"area": Area, "kind": RuleKind, "who": Who, "silent": Silence}
@@ -66,7 +66,7 @@ class TomlText(msgspec.Struct, frozen=True):
     def refuse(
         self,
         code: str,
-        values: Mapping[str, object] | None = None,
+        values: Mapping[str, Sayable] | None = None,
         *,
         table: str | None = None,
         number: int = 0,
@@ -81,7 +81,7 @@ class TomlText(msgspec.Struct, frozen=True):
         self,
         line: int,
         code: str,
-        values: Mapping[str, object] | None = None,
+        values: Mapping[str, Sayable] | None = None,
         *,
         field: str | None = None,
         value: object = None,
@@ -184,7 +184,7 @@ def _struct(
 
 def _explained(
     error: msgspec.ValidationError, entry: dict[str, Any], struct: type[msgspec.Struct]
-) -> tuple[str, dict[str, object], str | None, str]:
+) -> tuple[str, dict[str, Sayable], str | None, str]:
     """What msgspec refused: the code, its values, the field, and what was perhaps meant."""
     text = str(error)
     found = _FIELD.search(text)
@@ -195,7 +195,7 @@ def _explained(
         return "book.unknown-field", {"field": field}, field, nearest(field, struct.__struct_fields__)
     if field in CHOICES and "enum" in text:
         choices = [str(choice) for choice in CHOICES[field]]
-        values = {"value": entry[field], "field": field, "choices": choices}
+        values: dict[str, Sayable] = {"value": entry[field], "field": field, "choices": choices}
         return "book.bad-value/bad-choice", values, field, nearest(str(entry[field]), choices)
     error_text = text.partition(" - at ")[0]
     if field:

@@ -90,7 +90,7 @@ def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise Unreadable("file.not-text", {"path": path}, field="file", value=str(path)) from error
+        raise Unreadable("file.not-text", {"path": str(path)}, field="file", value=str(path)) from error
 
 
 # Checking

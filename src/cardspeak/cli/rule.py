@@ -215,10 +215,12 @@ def _print_ruling(result: Result, ruling: Ruling, trace: bool) -> None:
 
 def in_short(ruling: Ruling) -> str:
     """A ruling's items and rule numbers."""
+    from msgspec.structs import replace
+
     from cardspeak.floor.ruling import shown
     from cardspeak.floor.script.brief import brief
 
-    items = [item for item in brief(ruling) if not item.startswith("director:")]
+    items = brief(replace(ruling, director=()))
     cites = f" [{', '.join(shown(ruling.cites))}]" if ruling.cites else ""
     return (", ".join(items) or ruling.kind) + cites
 

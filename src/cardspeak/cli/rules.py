@@ -128,11 +128,12 @@ def _known(names: tuple[str, ...], field: str) -> tuple[str, ...]:
     from cardspeak.books import Area, RuleKind
     from cardspeak.books.reading import nearest
     from cardspeak.errors import Unreadable
+    from cardspeak.words import Sayable
 
     choices = [str(choice) for choice in (Area if field == "area" else RuleKind)]
     for name in names:
         if name not in choices:
-            values = {"name": name, "choices": items(choices)}
+            values: dict[str, Sayable] = {"name": name, "choices": items(choices)}
             raise Unreadable(f"rules.no-such-{field}", values, field=field, value=name, near=nearest(name, choices))
     return names
 

@@ -20,14 +20,14 @@ def wanted(names: tuple[str, ...]) -> list[Setting[Value]]:
     from cardspeak.books.reading import nearest
     from cardspeak.books.settings import all_settings, areas
     from cardspeak.errors import Unreadable
-    from cardspeak.words import items
+    from cardspeak.words import Sayable, items
 
     known = all_settings()
     for name in names:
         if name not in known and name not in areas():
             near = nearest(name, [*known, *areas()])
             code = "setting.unknown/or-area" if near else "setting.unknown/or-areas"
-            values = {"name": name, "areas": items(areas())}
+            values: dict[str, Sayable] = {"name": name, "areas": items(areas())}
             raise Unreadable(code, values, field="setting", value=name, near=near)
     return [one for one in known.values() if not names or one.name in names or one.area in names]
 

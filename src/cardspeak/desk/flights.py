@@ -8,8 +8,8 @@ import msgspec
 
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.flight_results import FIRST_LATER_DAY, FlightResult, Flights
 from cardspeak.tournament.flights.result import flight_result, log_hashes
-from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, FlightResult, Flights
 from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.setup import EventSetup
@@ -93,9 +93,9 @@ def take_in(flight: Event, day: Event, events: Mapping[str, Event]) -> TakeInFli
     return TakeInFlight(result=handed_on(flight))
 
 
-def differs(flight: EventSetup, day: EventSetup) -> tuple[str, object, object] | None:
+def differs(flight: EventSetup, day: EventSetup) -> tuple[str, str | int, str | int] | None:
     """What a flight and a day do not have in common and would have to: its name, here, there."""
-    pairs: Iterable[tuple[str, object, object]] = (
+    pairs: Iterable[tuple[str, str | int, str | int]] = (
         ("book", day.book, flight.book),
         ("currency", day.currency, flight.currency),
         ("bounty", day.bounty, flight.bounty),

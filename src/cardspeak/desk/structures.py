@@ -18,14 +18,13 @@ from cardspeak.limits import MOST_ENTRIES, beyond_limits
 from cardspeak.tournament.chips.feasible import Planned, check_chips, colour_up_plan, stacks_in_set
 from cardspeak.tournament.clock.structure import check_levels, planned_length
 from cardspeak.tournament.core import Created, State
+from cardspeak.tournament.creating import findings
 from cardspeak.tournament.draws import Sealed
-from cardspeak.tournament.entries.creating import findings
-from cardspeak.tournament.entries.findings import Finding
-from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.money import Ledger, overlay, pool
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.payouts import payouts
 from cardspeak.tournament.setup import EventSetup, Level, Offer
+from cardspeak.tournament.terms import EntryTerms
 from cardspeak.words import message
 from cardspeak.words.catalogue import ENGLISH, worded
 
@@ -160,12 +159,12 @@ def _before(setup: EventSetup) -> State | None:
     return state
 
 
-def _refused(one: Finding, setup: EventSetup, language: str) -> SetupFinding:
+def _refused(one: Refusal, setup: EventSetup, language: str) -> SetupFinding:
     line = None
     if one.code == "setup.level" and isinstance(one.value, int):
         line = _line_of_level(setup.levels, one.value)
     return SetupFinding(
-        weight="refused", code=one.code, message=worded(one.message, language), field=one.field, value=one.value,
+        weight="refused", code=one.code, message=worded(one.message, language), field=one.field or "setup", value=one.value,
         rule=one.rule, line=line,
     )  # fmt: skip
 
@@ -297,9 +296,9 @@ def _remarks(
     if 0 < seats < players:
         yield _Remark("seats-short", "tables", {"seats": seats, "players": players})
     planned = planned_length(setup.levels, state.policy)
-    if planned.far_off:
+    if planned.usual is not None and planned.far_off:
         rule = planned.cites[0] if planned.cites else None
-        yield _Remark("length", "levels", {"minutes": length.schedule, "usual": length.usual}, rule)
+        yield _Remark("length", "levels", {"minutes": planned.minutes, "usual": planned.usual}, rule)
     if length.estimate is None and setup.levels:
         yield _Remark("levels-short", "levels", {"players": players})
     for one in plan:
@@ -312,7 +311,7 @@ class _Remark(NamedTuple):
 
     code: str
     field: str
-    limits: dict[str, int | None]
+    limits: dict[str, int]
     rule: str | None = None
 
 

@@ -41,15 +41,14 @@ def answered(answer: Plain) -> MessageValue:
     if isinstance(answer, Message):
         return answer
     if isinstance(answer, dict):
-        return items(
-            message("answer.of-key", key=_word(key), value=answered(one) if one is not None else message("answer.none"))
-            for key, one in answer.items()
-        )
+        return items(message("answer.of-key", key=_word(key), value=answered(one)) for key, one in answer.items())
     if isinstance(answer, list):
         return items(map(answered, answer)) if answer else message("answer.none")
     if isinstance(answer, bool):
         return message("answer.yes") if answer else message("answer.no")
-    return _word(answer) if isinstance(answer, str) else (answer or 0)
+    if answer is None:
+        return message("answer.none")
+    return _word(answer) if isinstance(answer, str) else answer
 
 
 def _word(text: str) -> Message | str:
@@ -66,7 +65,7 @@ def _lawful(ruling: Ruling) -> list[Message]:
         return []
     said = [message("act-name.fold")] if lawful.fold else []
     said += [message("act-name.check")] if lawful.check else []
-    said += [message("option.call", to=lawful.call_to)] if lawful.call is not None else []
+    said += [message("option.call", to=lawful.own + lawful.call)] if lawful.call is not None else []
     if lawful.sizes is not None:
         said.append(message("option.bet-from" if lawful.opening else "option.raise-from", least=lawful.sizes[0]))
     return said

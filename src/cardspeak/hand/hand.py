@@ -56,7 +56,7 @@ class Hand(HandSteps):
         advance(self)
 
     def copy(self, automatic: Step | None = None) -> Hand:
-        """A second hand that stands where this one does; what happens in one does not touch the other."""
+        """A copy of the hand; later changes to one do not affect the other."""
         twin = copy.copy(self)
         for name in HandState.__slots__:
             value = getattr(self, name)
@@ -76,7 +76,7 @@ class Hand(HandSteps):
             raise refusals.out_of_turn(self, seat, "fold")
         place = self._actor
         if self.bring_in_due and place == self._opener:
-            raise refusals.no_fold(self)
+            raise refusals.no_fold(self, seat)
         gone = ~(1 << place)
         self._live = live = self._live & gone
         self._chips &= gone
@@ -94,7 +94,7 @@ class Hand(HandSteps):
         if type(seat) is not int or seat != self.to_act or self._step != ACT:
             raise refusals.out_of_turn(self, seat, "check")
         if self.to_call or self.bring_in_due:
-            raise refusals.no_check(self)
+            raise refusals.no_check(self, seat)
         place = self._actor
         bit = 1 << place
         self._pending_mask &= ~bit
@@ -110,7 +110,7 @@ class Hand(HandSteps):
             raise refusals.out_of_turn(self, seat, "call")
         amount = self.to_call
         if not amount:
-            raise refusals.no_call(self)
+            raise refusals.no_call(self, seat)
         place = self._actor
         # What put_in does, written out: calls are most of what happens in a hand.
         left = self._stack[place] - amount
@@ -135,7 +135,7 @@ class Hand(HandSteps):
         if least < 0:
             least = wager_limits(self)[0]
         if type(to) is not int or not least <= to <= self._most_to or not to or to % self.unit:
-            raise refusals.wrong_amount(self, to)
+            raise refusals.wrong_amount(self, seat, to)
         place = self._actor
         self.events.append(Raise(seat, to) if self.bet_level else Bet(seat, to))
         street_in = self._street_in
@@ -180,7 +180,7 @@ class Hand(HandSteps):
     def raise_by(self, seat: int, more: int) -> None:
         """Raise by an increase over the bet."""
         if type(more) is not int:
-            raise refusals.wrong_amount(self, more)
+            raise refusals.wrong_amount(self, seat, more)
         self.raise_to(seat, self.bet_level + more)
 
     def all_in(self, seat: int) -> None:
@@ -219,7 +219,7 @@ class Hand(HandSteps):
         place = self._actor
         most = self._street_in[place] + self._stack[place]
         if type(to) is not int or not self.bet_level < to <= most or to % self.unit:
-            raise refusals.wrong_amount(self, to)
+            raise refusals.wrong_amount(self, seat, to)
         self.events.append(RuledWager(seat, to))
         wager_stands(self, place, to)
         turn_over(self, place)

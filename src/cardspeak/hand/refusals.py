@@ -37,16 +37,17 @@ def out_of_turn(s: HandState, seat: object, what: str) -> Refusal:
     """The wrong player, or the wrong moment."""
     if type(seat) is not int:
         return not_a_seat(seat)
-    if s._step not in (Step.ACT, Step.DRAW) or seat == s.to_act:
+    turn = s.to_act
+    if s._step not in (Step.ACT, Step.DRAW) or turn is None or seat == turn:
         return not_now(s, what)
     if seat not in s.seats:
         return no_such_seat(s, seat)
     return Unlawful(
         "act.out-of-turn/seat",
-        {"seat": seat, "to_act": s.to_act},
+        {"seat": seat, "to_act": turn},
         field="seat",
         value=seat,
-        limits={"seat": s.to_act},
+        limits={"seat": turn},
         rule=s.rules.cite("turn"),
     )
 
@@ -67,7 +68,7 @@ def no_such_seat(s: HandState, seat: object) -> Refusal:
     )
 
 
-def no_check(s: HandState) -> Refusal:
+def no_check(s: HandState, seat: int) -> Refusal:
     """A check facing a bet."""
     if s.bring_in_due:
         return Unlawful(
@@ -79,42 +80,42 @@ def no_check(s: HandState) -> Refusal:
         )
     return Unlawful(
         "act.check-facing-bet",
-        {"to_act": s.to_act, "bet_level": s.bet_level, "to_call": s.to_call},
+        {"to_act": seat, "bet_level": s.bet_level, "to_call": s.to_call},
         field="act",
         limits={"call": s.to_call},
         rule=s.rules.cite("check"),
     )
 
 
-def no_call(s: HandState) -> Refusal:
+def no_call(s: HandState, seat: int) -> Refusal:
     """A call with nothing to call."""
     return Unlawful(
         "act.nothing-to-call",
-        {"to_act": s.to_act},
+        {"to_act": seat},
         field="act",
         limits={"call": 0},
         rule=s.rules.cite("check"),
     )
 
 
-def no_fold(s: HandState) -> Refusal:
+def no_fold(s: HandState, seat: int) -> Refusal:
     """The forced opening cannot be folded."""
     return Unlawful(
         "act.bring-in",
-        {"to_act": s.to_act, "bring_in_due": s.bring_in_due},
+        {"to_act": seat, "bring_in_due": s.bring_in_due},
         field="act",
         limits={"bring_in": s.bring_in_due},
         rule=s.rules.cite("bring-in"),
     )
 
 
-def wrong_amount(s: HandState, to: object) -> Refusal:
+def wrong_amount(s: HandState, seat: int, to: object) -> Refusal:
     """A bet or raise that is not lawful, with the reason."""
     if type(to) is not int:
         return Unreadable("chips.not-whole/bet-not-whole", {"to": repr(to)}, field="to", value=to)
     least, most = wager_limits(s)
     if not most:
-        return no_raise(s, to)
+        return no_raise(s, seat, to)
     limits = {"min": least, "max": most}
     if least <= to <= most:
         return Unlawful(
@@ -139,7 +140,7 @@ def wrong_amount(s: HandState, to: object) -> Refusal:
     if to > s._street_in[place] + s._stack[place]:
         return Unlawful(
             "act.raise-too-large/raise-over-stack",
-            {"to_act": s.to_act, "stack": s._stack[place], "to": to},
+            {"to_act": seat, "stack": s._stack[place], "to": to},
             field="to",
             value=to,
             limits=limits,
@@ -155,12 +156,12 @@ def wrong_amount(s: HandState, to: object) -> Refusal:
     )
 
 
-def no_raise(s: HandState, to: int) -> Refusal:
+def no_raise(s: HandState, seat: int, to: int) -> Refusal:
     """A raise where none is lawful."""
     options = options_of(s, s._actor)
     return Unlawful(
         "act.no-raise" if s.to_call else "act.no-raise/check",
-        {"to_act": s.to_act, "why": _why_closed(s, options)},
+        {"to_act": seat, "why": _why_closed(s, options)},
         field="to",
         value=to,
         limits={"call": s.to_call},
@@ -172,14 +173,14 @@ def _why_closed(s: HandState, options: Options) -> Message:
     """Why a raise is closed."""
     match options.closed:
         case "no-chips-behind":
-            return message("raise-closed.no-chips-behind", seat=s.to_act, stack=options.stack)
+            return message("raise-closed.no-chips-behind", seat=options.seat, stack=options.stack)
         case "only-bring-in":
-            return message("raise-closed.only-bring-in", seat=s.to_act, stack=options.stack, due=s.bring_in_due)
+            return message("raise-closed.only-bring-in", seat=options.seat, stack=options.stack, due=s.bring_in_due)
         case "nobody-to-call":
             return message("raise-closed.nobody-to-call")
         case "not-reopened":
             grown = options.bet - options.own
-            return message("raise-closed.not-reopened", seat=s.to_act, grown=grown, needed=s.reopen_size)
+            return message("raise-closed.not-reopened", seat=options.seat, grown=grown, needed=s.reopen_size)
     return message("raise-closed.capped", cap=s._cap)
 
 

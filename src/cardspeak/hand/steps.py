@@ -133,12 +133,13 @@ class HandSteps(HandFace):
         self._need(Step.ACT, "opener")
         place = self._place(seat)
         if not dealing.may_open(self, place):
+            opener = self.seats[self._actor]
             raise Unlawful(
                 "open.cards-tell",
-                {"seat": seat, "to_act": self.to_act},
+                {"seat": seat, "to_act": opener},
                 field="seat",
                 value=seat,
-                limits={"seat": self.to_act},
+                limits={"seat": opener},
                 rule=self.rules.cite("bring-in"),
             )
         self.events.append(Open(seat))
@@ -244,6 +245,6 @@ class HandSteps(HandFace):
     # Checks
 
     def _need(self, step: Step, what: str) -> None:
-        """Refuse what the hand does not wait for."""
+        """Refuse a step that is not due."""
         if self._step != step:
             raise refusals.not_now(self, what)

@@ -111,7 +111,7 @@ class Codec:
             tag = msgspec.json.decode(row.body, type=PlainValues)["what"]["type"]
         except (msgspec.MsgspecError, UnicodeDecodeError, KeyError, TypeError):
             return BadEntry(row.stream, row.version, row.position, message("log.why-no-line", error=error))
-        if row.format <= self.written_as and tag not in self._tags:
+        if row.format <= self.written_as and isinstance(tag, str) and tag not in self._tags:
             why = message("log.why-unknown", tag=tag)
             return UnknownHappening(row.stream, row.version, row.position, why, tag)
         return BadEntry(row.stream, row.version, row.position, message("log.why-unreadable", error=error), tag)

@@ -9,7 +9,7 @@ import msgspec
 
 from cardspeak.errors import Refusal, Unreadable
 from cardspeak.tournament.log import Entry
-from cardspeak.words import Message, message
+from cardspeak.words import Message, Sayable, message
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +35,7 @@ class StoreConflict(Refusal):
     kind = "conflict"
 
     def __init__(self, stream: str, expected: int, actual: int) -> None:
-        values = {"stream": stream, "actual": actual, "expected": expected}
+        values: dict[str, Sayable] = {"stream": stream, "actual": actual, "expected": expected}
         super().__init__("log.conflict", values, field="version", value=expected, limits={"version": actual})
         self.stream, self.expected, self.actual = stream, expected, actual
 
@@ -54,7 +54,7 @@ class BadEntry(Unreadable):
 
     def __init__(self, stream: str, version: int, position: int | None, why: Message, value: object = None) -> None:
         place = message("log.no-position") if position is None else message("log.position", position=position)
-        values = {"version": version, "stream": stream, "place": place, "why": why}
+        values: dict[str, Sayable] = {"version": version, "stream": stream, "place": place, "why": why}
         super().__init__(self.code_of_this, values, field="entry", value=version if value is None else value)
         self.stream, self.version, self.position, self.why = stream, version, position, why
 
@@ -73,7 +73,7 @@ class UnknownHappening(BadEntry):
 
 
 class EventLog(Protocol):
-    """Logs of events, by name. Whatever ``append`` returns from is on the disk."""
+    """Logs of events, by name. When ``append`` returns, the entries are on disk."""
 
     def append(self, stream: str, expected_version: int, entries: Sequence[Entry]) -> tuple[int, ...]:
         """Add entries at the end of a log, all or none; their positions. ``Conflict`` if the log has grown."""

@@ -42,7 +42,7 @@ Returned = TypeVar("Returned")
 
 
 class _Strange(Exception):
-    """A database that is not as we made it."""
+    """A database with another layout than ours."""
 
 
 class SqliteLog(ChainedLog):
@@ -57,9 +57,9 @@ class SqliteLog(ChainedLog):
         self._only_read = False
         self._watching: sqlite3.Connection | None = None
         if not self.path.name or self.path.name.startswith(":"):  # SQLite keeps such a thing in memory only
-            raise NotKept("log.not-opened/not-a-file", {"path": path}, field="file", value=str(path))
+            raise NotKept("log.not-opened/not-a-file", {"path": str(path)}, field="file", value=str(path))
         if not create and not self.path.is_file():
-            raise Unreadable("log.no-file", {"path": self.path}, field="file", value=str(self.path))
+            raise Unreadable("log.no-file", {"path": str(self.path)}, field="file", value=str(self.path))
         if not create and not self.path.stat().st_size and not _wal(self.path).exists():
             raise _not_ours(self.path)
         if _drops_commits(self.path):
@@ -69,7 +69,7 @@ class SqliteLog(ChainedLog):
         except (_Strange, sqlite3.DatabaseError, UnicodeDecodeError) as error:
             if isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
                 raise NotKept(
-                    "log.not-opened", {"path": self.path, "error": error}, field="file", value=str(self.path)
+                    "log.not-opened", {"path": str(self.path), "error": error}, field="file", value=str(self.path)
                 ) from error
             if next(salvaged(self.path), None) is None:
                 raise _not_ours(self.path) from error  # otherwise it is ours, and the disk has hurt it
@@ -117,7 +117,9 @@ class SqliteLog(ChainedLog):
 
     def _database(self) -> sqlite3.Connection:
         if self._db is None or self._only_read:
-            raise NotKept("log.not-open/damaged-or-closed", {"path": self.path}, field="file", value=str(self.path))
+            raise NotKept(
+                "log.not-open/damaged-or-closed", {"path": str(self.path)}, field="file", value=str(self.path)
+            )
         return self._db
 
     # --- reading ---
@@ -156,7 +158,7 @@ class SqliteLog(ChainedLog):
                 try:
                     return ask(self._db)
                 except sqlite3.OperationalError as error:
-                    raise NotKept("log.not-read", {"path": self.path, "error": error}, field="file") from error
+                    raise NotKept("log.not-read", {"path": str(self.path), "error": error}, field="file") from error
                 except (sqlite3.DatabaseError, UnicodeDecodeError):
                     pass
             return otherwise()
@@ -320,14 +322,14 @@ def _copied(path: Path) -> sqlite3.Connection:
 
 
 def _look_first(database: sqlite3.Connection, path: Path) -> None:
-    """Refuse a file that is somebody else's or newer than this version, before anything in it changes."""
+    """Refuse a file of another program or a newer version, before changing anything in it."""
     ours, layout = _marks(database)
     if ours not in (0, OURS) or (ours == 0 and database.execute("select 1 from sqlite_master").fetchone()):
         raise _Strange
     if ours and layout > LAYOUT:
         raise Unreadable(
             "log.newer",
-            {"path": path, "layout": layout, "layout2": LAYOUT},
+            {"path": str(path), "layout": layout, "layout2": LAYOUT},
             field="file",
             value=layout,
             limits={"max": LAYOUT},
@@ -377,4 +379,4 @@ def _statements(script: str) -> Iterator[str]:
 
 
 def _not_ours(path: Path) -> Unreadable:
-    return Unreadable("log.not-ours", {"path": path}, field="file", value=str(path))
+    return Unreadable("log.not-ours", {"path": str(path)}, field="file", value=str(path))

@@ -21,11 +21,11 @@ from cardspeak.tournament import core
 from cardspeak.tournament.core import State, apply
 from cardspeak.tournament.draws import Chance, Sealed, seal
 from cardspeak.tournament.ending import over
-from cardspeak.tournament.entrants import Registered, SeatTaken
-from cardspeak.tournament.entries.terms import AGAIN, docked_of
+from cardspeak.tournament.happenings import Registered, SeatTaken
 from cardspeak.tournament.log import Derived, Entry, Struck, derive, effective, seals
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, mispaid
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.tournament.terms import AGAIN, docked_of
 from cardspeak.tournament.values import money_of
 from cardspeak.words import Chips, Message, message
 

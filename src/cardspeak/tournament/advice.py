@@ -18,9 +18,7 @@ from cardspeak.tournament.advising.chips import to_colour_up
 from cardspeak.tournament.advising.days import about_days
 from cardspeak.tournament.advising.presence import to_serve, to_settle
 from cardspeak.tournament.autoplay.hands import Dealt
-from cardspeak.tournament.busts.bounties import left_over
-from cardspeak.tournament.busts.places import Finishing, places, still_in, told_places
-from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, reported
+from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut
 from cardspeak.tournament.chips.account import owed as chips_owed
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.announcing import AnnounceLevel, unannounced
@@ -33,9 +31,10 @@ from cardspeak.tournament.clock.together import AnnounceHandForHand, BeginHands,
 from cardspeak.tournament.clock.view import break_is_on, starts_at
 from cardspeak.tournament.core import State
 from cardspeak.tournament.deals.ending import to_end
+from cardspeak.tournament.ending import over
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.eligibility import ShowPapers, to_be_shown
-from cardspeak.tournament.entries.leaving import CancelEvent, Cancelled, Withdraw
+from cardspeak.tournament.entries.leaving import CancelEvent, Withdraw
 from cardspeak.tournament.entries.rebuying import still_sold
 from cardspeak.tournament.entries.registering import SeatAlternate, seat_for_alternate
 from cardspeak.tournament.entries.window import (
@@ -46,6 +45,8 @@ from cardspeak.tournament.entries.window import (
     may_finish,
     registration,
 )
+from cardspeak.tournament.finishing.bounties import left_over
+from cardspeak.tournament.finishing.places import Finishing, places, still_in, told_places
 from cardspeak.tournament.flights.bags import sealed
 from cardspeak.tournament.flights.later_day import starting_order
 from cardspeak.tournament.needs import (
@@ -59,8 +60,8 @@ from cardspeak.tournament.needs import (
     RoomIsFull,
     advise,
 )
+from cardspeak.tournament.papers import sitting_without_papers, without_papers
 from cardspeak.tournament.presence.absences import Absences
-from cardspeak.tournament.presence.papers import sitting_without_papers, without_papers
 from cardspeak.tournament.presence.removal import TakeOff, due_removals
 from cardspeak.tournament.prizes.announcing import (
     AnnouncePayouts,
@@ -68,9 +69,9 @@ from cardspeak.tournament.prizes.announcing import (
     no_longer_the_pool,
     to_be_announced,
 )
-from cardspeak.tournament.prizes.paying import PayPrize, owed, paid_to_others
+from cardspeak.tournament.prizes.paying import PayPrize, owed, paid_to_others, reported
 from cardspeak.tournament.prizes.standing import Prizes, mispaid, places_paid, prize_of, ticket_of
-from cardspeak.tournament.prizes.tickets import AwardTickets, all_seats_given, seats_are_won
+from cardspeak.tournament.prizes.tickets import AwardTickets, seats_are_won
 from cardspeak.tournament.seats.button_draw import DrawButton, DrawButtons
 from cardspeak.tournament.seats.calls import alternates
 from cardspeak.tournament.seats.memory import Seats
@@ -78,7 +79,7 @@ from cardspeak.tournament.seats.new_table import OpenTable
 from cardspeak.tournament.seats.proposals import proposals
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
 from cardspeak.tournament.seats.sizes import SizeTables, another_table, seats_to_give
-from cardspeak.tournament.values import left_open, moment_of, money_of, name_of
+from cardspeak.tournament.values import left_open, moment_of, money_of
 from cardspeak.words import Chips, Place
 
 SEATED = ("registered", "playing")
@@ -105,8 +106,7 @@ def each_advice(state: State, at: int, kinds: Collection[str] = (), leave: Colle
 
 def _now(state: State) -> tuple[Tells, ...]:
     """Who has something to answer at the moment."""
-    finishing = state.of(Finishing)
-    if finishing.by_chips or finishing.won is not None or state.of(Cancelled).ground or all_seats_given(state):
+    if over(state):
         return AFTER
     return DURING if state.of(Clock).started else BEFORE
 
@@ -139,7 +139,7 @@ def _start(state: State, at: int) -> Iterator[Advice]:
         yield advise("draw buttons", n=len(lacking), orders=(DrawButtons(),))
         return
     try:
-        order = starting_order(state, at)
+        order = starting_order(state)
     except Refusal as refusal:
         forms, cites = (FormToFill(MoveStart), FormToFill(CancelEvent)), (refusal.rule,) if refusal.rule else ()
         yield Advice(kind="start", message=refusal.message, forms=forms, needs=(MoreEntries(),), cites=cites)
@@ -188,7 +188,7 @@ def _late(state: State, at: int) -> Iterator[Advice]:
     waiting = alternates(state) if window.open else ()
     if waiting and seat_for_alternate(state):
         cites = state.policy.every_rule(ALTERNATES_ENTER)
-        first = name_of(state, waiting[0])
+        first = state.name_of(waiting[0])
         yield advise("alternate", name=first, n=len(waiting), orders=(SeatAlternate(),), cites=cites)
 
 
@@ -296,7 +296,7 @@ def _removals(state: State, at: int) -> Iterator[Advice]:
         away = state.of(Absences).away[one.entry]
         form, since = "" if away.kind == "away" else away.kind, moment_of(state, away.since)
         yield advise(
-            "remove", form, name=name_of(state, one.entry), since=since, orders=orders, needs=needs,
+            "remove", form, name=state.name_of(one.entry), since=since, orders=orders, needs=needs,
             reasons=(one.why, *one.steps), cites=one.cites,
         )  # fmt: skip
 
@@ -328,14 +328,14 @@ def _winner(state: State, at: int) -> Iterator[Advice]:
     yield advise("winner", name=name, orders=orders, cites=state.policy.every_rule(WON_BY))
 
 
-def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
+def _paying(state: State, _at: int) -> Iterator[Advice]:
     for entry, off in mispaid(state).items():
-        need = PaidWrongly(entry, name_of(state, entry), money_of(state, off))
+        need = PaidWrongly(entry, state.name_of(entry), money_of(state, off))
         yield advise("pay", "wrong", name=need.name, forms=(FormToFill(PayPrize, {"entry": entry}),), needs=(need,))
     unpaid = owed(state)
     told = told_places(state) if unpaid else {}
     for entry in unpaid:
-        name = name_of(state, entry)
+        name = state.name_of(entry)
         if paid_to_others(state, entry):
             forms = (FormToFill(PayPrize, {"entry": entry}),)
             yield advise("pay", "wrong", name=name, forms=forms, needs=(PaidInstead(entry, name),))
@@ -353,7 +353,7 @@ def _prize(state: State, entry: int) -> Advice:
     ticket = ticket_of(state, entry, table.get(entry, 0), prize)
     form = "" if not ticket else "ticket" if ticket == prize else "ticket-and-money"
     return advise(
-        "pay", form, name=name_of(state, entry), prize=money_of(state, prize), ticket=money_of(state, ticket),
+        "pay", form, name=state.name_of(entry), prize=money_of(state, prize), ticket=money_of(state, ticket),
         rest=money_of(state, prize - ticket), orders=(PayPrize(entry=entry),),
     )  # fmt: skip
 

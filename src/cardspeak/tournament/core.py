@@ -20,8 +20,9 @@ from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.limits import PlayerId, within_limits
 from cardspeak.question import Question, options
 from cardspeak.tournament.draws import Chance, Sealed, opened
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
-from cardspeak.words import Message, MessageValue
+from cardspeak.words import Chips, Items, Message, MessageValue, items
 
 HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
@@ -70,10 +71,28 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     def tell(self, state: State, form: str = "", /, **values: MessageValue) -> Message:
         """The line in the words of a form, with its plain fields as values; ``values`` replace or add to them."""
-        from cardspeak.tournament.values import plain_values  # which knows people, and they are made of happenings
-
         code = ".".join(part for part in ("happening", tag_of(self), form) if part)
-        return Message(code, {**plain_values(state, self), **values})
+        return Message(code, {**_plain_values(state, self), **values})
+
+
+UNTOLD = frozenset({"at", "board", "cards", "earlier_player", "key", "label", "player", "script", "strength"})
+"""Fields that no line of the story needs, or that nobody should read over somebody's shoulder."""
+
+
+def _plain_values(state: State, what: Happening) -> dict[str, MessageValue]:
+    """The fields of a happening that are plain: people by their names, chips, numbers and texts."""
+    found: dict[str, MessageValue] = {}
+    for field in type(what).__struct_fields__:
+        value = getattr(what, field)
+        if field == "entry" and value is not None:
+            found["name"] = state.name_of(value)
+        elif field == "entries" and isinstance(value, tuple):
+            found |= {"names": state.names_of(value), "n": len(value)}
+        elif field == "chips" and isinstance(value, int):
+            found["chips"] = Chips(value)
+        elif field not in UNTOLD and isinstance(value, (int, str)) and not isinstance(value, bool):
+            found[field] = value
+    return found
 
 
 def tag_of(what: Happening) -> str:
@@ -130,6 +149,8 @@ class SeedSealed(Note, frozen=True, kw_only=True, tag="seed-sealed"):
 
 
 AnyPart = TypeVar("AnyPart")
+MOST_NAMED = 6
+"""So many names are told; the rest is a number."""
 
 
 class State:
@@ -156,6 +177,17 @@ class State:
     def parts(self) -> Mapping[type, Any]:
         """The memory of every part that has one."""
         return self._parts
+
+    def name_of(self, entry: int) -> str:
+        """The name of an entry; its number where it is not known any more."""
+        known = self.of(Entrants).entries.get(entry)
+        return known.name if known is not None else f"#{entry}"
+
+    def names_of(self, entries: Iterable[int]) -> Items:
+        """Some names, and how many more."""
+        numbers = list(entries)
+        told = [self.name_of(entry) for entry in numbers[:MOST_NAMED]]
+        return items(told if len(numbers) <= MOST_NAMED else [*told, f"+{len(numbers) - MOST_NAMED}"])
 
     @property
     def setup(self) -> EventSetup:

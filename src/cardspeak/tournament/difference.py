@@ -15,13 +15,13 @@ from typing import Any, Literal
 import msgspec
 
 from cardspeak.books.policy import Policy
-from cardspeak.tournament.busts.bounties import Bounties
-from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.clock.dial import schedule
 from cardspeak.tournament.clock.view import ClockStatus, now
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrant, Entrants, EntryStatus
+from cardspeak.tournament.finishing.bounties import Bounties
+from cardspeak.tournament.finishing.places import places
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 from cardspeak.tournament.seats.memory import Seats

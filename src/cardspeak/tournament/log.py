@@ -28,7 +28,8 @@ from cardspeak.tournament.core import (
     words,
 )
 from cardspeak.tournament.draws import Sealed
-from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import GIVES_NUMBERS
 from cardspeak.words import Message, items
 
 SMALL_LOG, CHECK_EVERY = 2_000, 1_000

@@ -32,6 +32,7 @@ SaleKind = Literal["entry", "re-entry", "rebuy", "add-on"]
 PaymentWay = Literal["cash", "card", "transfer", "ticket", "credit"]
 PAID_IN: frozenset[str] = frozenset({"prizes", "bounty"})
 """The lines that make up the buy-in; the others are the entry fee."""
+WITHOUT_CENTS = frozenset({"CLP", "ISK", "JPY", "KRW", "VND"})
 
 
 class Sold(Happening, frozen=True, kw_only=True, tag="sold"):
@@ -195,6 +196,11 @@ class MoneyProof(msgspec.Struct, frozen=True, kw_only=True):
     pool: int
 
 
+def minor_units(currency: str) -> int:
+    """How many of the smallest unit make up one of the currency."""
+    return 1 if currency in WITHOUT_CENTS else 100
+
+
 def pool(state: State) -> int:
     """The prize pool: what the prize lines have brought and what was added, or the guarantee if that is more."""
     return max(prizes_collected(state), state.setup.guarantee + state.of(Ledger).raised)
@@ -252,7 +258,7 @@ def buy_in_of(lines: Iterable[Fee]) -> tuple[Fee, ...]:
 
 
 @decides(PayDebt)
-def _pay_debt(state: State, order: PayDebt, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _pay_debt(state: State, order: PayDebt, _context: Context) -> Iterator[Happening]:
     owed = state.of(Ledger).owed[order.entry]
     if not 0 < order.amount <= owed:
         raise Unlawful(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
 from cardspeak.tournament.core import Order
-from cardspeak.words import Message, MessageValue, Money, message
+from cardspeak.words import Message, Money, Sayable, message
 
 AdviceKind = Literal[
     "papers", "bust", "issue stacks", "draw seats", "seat", "open table", "draw buttons", "start", "all have chips", "close registration",
@@ -24,7 +24,7 @@ class Need(msgspec.Struct, frozen=True, tag_field="need"):
     @property
     def message(self) -> Message:
         """What is needed, for people."""
-        values: dict[str, Any] = {name: getattr(self, name) for name in self.__struct_fields__}
+        values: dict[str, Sayable] = {name: getattr(self, name) for name in self.__struct_fields__}
         return message(f"need.{self.__struct_config__.tag}", **values)
 
 
@@ -164,7 +164,7 @@ def advise(
     needs: tuple[AnyNeed, ...] = (),
     reasons: tuple[Message, ...] = (),
     cites: tuple[str, ...] = (),
-    **values: MessageValue | None,
+    **values: Sayable,
 ) -> Advice:
     """An advice in the words of its kind.
 

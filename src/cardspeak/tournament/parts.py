@@ -8,8 +8,6 @@ never depends on what was imported before it. A module that registers one of the
 
 import cardspeak.tournament.autoplay.hands
 import cardspeak.tournament.busts.awarding
-import cardspeak.tournament.busts.bounties
-import cardspeak.tournament.busts.happenings
 import cardspeak.tournament.busts.out
 import cardspeak.tournament.busts.reporting
 import cardspeak.tournament.chips.account
@@ -27,12 +25,13 @@ import cardspeak.tournament.clock.lengths
 import cardspeak.tournament.clock.running
 import cardspeak.tournament.clock.together
 import cardspeak.tournament.core
+import cardspeak.tournament.creating
 import cardspeak.tournament.deals.dealing
 import cardspeak.tournament.deals.ending
 import cardspeak.tournament.deals.standing
-import cardspeak.tournament.entrants
+import cardspeak.tournament.deals.stopping
+import cardspeak.tournament.ending
 import cardspeak.tournament.entries.bad_beat
-import cardspeak.tournament.entries.creating
 import cardspeak.tournament.entries.door
 import cardspeak.tournament.entries.eligibility
 import cardspeak.tournament.entries.leaving
@@ -44,17 +43,19 @@ import cardspeak.tournament.entries.registering
 import cardspeak.tournament.entries.signing_up
 import cardspeak.tournament.entries.stacks
 import cardspeak.tournament.entries.stamp_cards
-import cardspeak.tournament.entries.terms
 import cardspeak.tournament.entries.tickets
 import cardspeak.tournament.entries.window
+import cardspeak.tournament.finishing.bounties
+import cardspeak.tournament.finishing.happenings
 import cardspeak.tournament.flights.bags
 import cardspeak.tournament.flights.later_day
 import cardspeak.tournament.flights.taking_in
+import cardspeak.tournament.happenings
 import cardspeak.tournament.money
+import cardspeak.tournament.papers
 import cardspeak.tournament.presence.absences
 import cardspeak.tournament.presence.calls
 import cardspeak.tournament.presence.disputes
-import cardspeak.tournament.presence.papers
 import cardspeak.tournament.presence.penalties
 import cardspeak.tournament.presence.record
 import cardspeak.tournament.presence.removal
@@ -64,7 +65,6 @@ import cardspeak.tournament.prizes.flips
 import cardspeak.tournament.prizes.offering
 import cardspeak.tournament.prizes.paying
 import cardspeak.tournament.prizes.standing
-import cardspeak.tournament.prizes.stopping
 import cardspeak.tournament.prizes.tickets
 import cardspeak.tournament.seats.balancing
 import cardspeak.tournament.seats.breaking
@@ -79,3 +79,4 @@ import cardspeak.tournament.seats.new_table
 import cardspeak.tournament.seats.people
 import cardspeak.tournament.seats.seating
 import cardspeak.tournament.seats.sizes
+import cardspeak.tournament.terms

@@ -7,36 +7,20 @@ from collections.abc import Iterable, Iterator
 from cardspeak.books.inquiry import DIRECTOR
 from cardspeak.books.setting import Setting, T
 from cardspeak.question import Option
-from cardspeak.tournament.core import ChosenValue, Happening, State
+from cardspeak.tournament.core import ChosenValue, State
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.terms import terms
-from cardspeak.words import Chips, Items, Message, MessageValue, Moment, Money, items, message, words_of
-
-NAMED = 6
-"""So many names are told; the rest is a number."""
-
-
-def name_of(state: State, entry: int) -> str:
-    """The name of an entry; its number where it is not known any more."""
-    known = state.of(Entrants).entries.get(entry)
-    return known.name if known is not None else f"#{entry}"
-
-
-def names_of(state: State, entries: Iterable[int]) -> Items:
-    """Some names, and how many more."""
-    numbers = list(entries)
-    told = [name_of(state, entry) for entry in numbers[:NAMED]]
-    return items(told if len(numbers) <= NAMED else [*told, f"+{len(numbers) - NAMED}"])
+from cardspeak.tournament.terms import terms
+from cardspeak.words import Items, Message, Moment, Money, message, words_of
 
 
 def players_of(state: State, players: Iterable[str]) -> Items:
     """The names of some players, as they have entered."""
-    return names_of(state, _entries_of(state, players))
+    return state.names_of(_entries_of(state, players))
 
 
 def players_named(state: State, players: Iterable[str]) -> tuple[str, ...]:
     """The same one by one, nobody left out."""
-    return tuple(name_of(state, entry) for entry in _entries_of(state, players))
+    return tuple(state.name_of(entry) for entry in _entries_of(state, players))
 
 
 def player_named(state: State, player: str) -> str:
@@ -51,7 +35,7 @@ def _entries_of(state: State, players: Iterable[str]) -> Iterator[int]:
 
 def entries_offered(state: State, entries: Iterable[int]) -> tuple[Option, ...]:
     """Entries to choose from, by their names."""
-    return tuple(Option(entry, name_of(state, entry)) for entry in entries)
+    return tuple(Option(entry, state.name_of(entry)) for entry in entries)
 
 
 def tables_offered(tables: Iterable[int]) -> tuple[Option, ...]:
@@ -89,23 +73,3 @@ def money_of(state: State, amount: int) -> Money:
 def moment_of(state: State, at: int) -> Moment:
     """A moment by the clocks of the place."""
     return Moment(at, terms(state).utc_offset_minutes)
-
-
-UNTOLD = frozenset({"at", "board", "cards", "earlier_player", "key", "label", "player", "script", "strength"})
-"""Fields that no line of the story needs, or that nobody should read over somebody's shoulder."""
-
-
-def plain_values(state: State, what: Happening) -> dict[str, MessageValue]:
-    """The fields of a happening that are plain: people by their names, chips, numbers and texts."""
-    found: dict[str, MessageValue] = {}
-    for field in type(what).__struct_fields__:
-        value = getattr(what, field)
-        if field == "entry" and value is not None:
-            found["name"] = name_of(state, value)
-        elif field == "entries" and isinstance(value, tuple):
-            found |= {"names": names_of(state, value), "n": len(value)}
-        elif field == "chips" and isinstance(value, int):
-            found["chips"] = Chips(value)
-        elif field not in UNTOLD and isinstance(value, (int, str)) and not isinstance(value, bool):
-            found[field] = value
-    return found

@@ -8,10 +8,10 @@ from cardspeak.desk.demo.clock import DemoClock
 from cardspeak.desk.demo.league_night import invented, league_night, terms
 from cardspeak.desk.demo.playing import DemoNight
 from cardspeak.tournament.core import Context
+from cardspeak.tournament.creating import CreateEvent
 from cardspeak.tournament.draws import Chance, seal
-from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.presence.papers import in_order
+from cardspeak.tournament.papers import in_order
 from cardspeak.web.server import Server
 
 MINUTE = 60_000

@@ -8,7 +8,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from decimal import Decimal
+from fractions import Fraction
 from typing import Literal, Protocol, TypeAlias, Union, runtime_checkable
 
 import msgspec
@@ -89,15 +92,19 @@ class Worded(Protocol):
 
 
 MessageValue: TypeAlias = Union[int, str, Message, Chips, Money, Moment, Place, Items]  # noqa: UP007  # named before Message is known
+PlainText: TypeAlias = str | float | Decimal | Fraction | Exception
+"""What is said as ``str`` gives it."""
+Sayable: TypeAlias = MessageValue | Worded | PlainText | Sequence["Sayable"] | AbstractSet["Sayable"]
+"""What a message can be given to say. None is not among them: where nothing is there to be said, the sentence is another one."""
 _NOT_IN_A_CODE = re.compile(r"[^a-z0-9]+")
 
 
-def message(code: str, /, **values: object) -> Message:
-    """A message with its values; anything that is not a typed value is taken as text."""
+def message(code: str, /, **values: Sayable) -> Message:
+    """A message with its values; several in a row become items, and what is plain text becomes text."""
     return Message(code, {name: as_value(one) for name, one in values.items()})
 
 
-def items(several: Iterable[object], joined: Joined = "comma") -> Items:
+def items(several: Iterable[Sayable], joined: Joined = "comma") -> Items:
     """Several things in a row."""
     return Items(tuple(as_value(one) for one in several), joined)
 
@@ -124,18 +131,16 @@ WORDS_ELSEWHERE: dict[str, Callable[[str, str], str]] = {}
 """Families of messages that are worded elsewhere, such as texts of books: functions of the name and the language."""
 
 
-def as_value(value: object) -> MessageValue:
-    """A value that a message can carry. A bool has no words and is refused; None is an empty text."""
+def as_value(value: Sayable) -> MessageValue:
+    """A value that a message can carry. A bool and None are refused: they have no words."""
     if isinstance(value, (Message, Chips, Money, Moment, Place, Items)):
         return value
     if isinstance(value, Worded):
         return value.as_message()
-    if value is None:
-        return ""
-    if isinstance(value, bool):
-        raise TypeError(f"{value} is not a word in any language")
-    if isinstance(value, int):
+    if isinstance(value, int) and not isinstance(value, bool):
         return value
-    if isinstance(value, (tuple, list, set, frozenset)):
+    if isinstance(value, PlainText):
+        return str(value)
+    if isinstance(value, (Sequence, AbstractSet)):
         return items(value)
-    return str(value)
+    raise TypeError(f"{value!r} is not a word in any language")

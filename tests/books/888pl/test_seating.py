@@ -6,7 +6,8 @@ import pytest
 
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Happening
-from cardspeak.tournament.entrants import Entrants, SeatTaken
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import SeatTaken
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.breaking import BreakTable
 from cardspeak.tournament.seats.breaks_planned import PlanBreaks

@@ -11,7 +11,7 @@ from cardspeak.tournament.chips.colouring import ColourUp, Held
 from cardspeak.tournament.chips.lost import ExchangeFound, FindChips, TakeHidden
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import SetLevel, StartClock
-from cardspeak.tournament.entrants import Registered
+from cardspeak.tournament.happenings import Registered
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.presence.removal import RemoveLeaver
 from tests.tournament.clock.kit import chips, event, happen, order, refused

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.entries.terms import EntryTerms, docked_of
 from cardspeak.tournament.entries.window import sold
 from cardspeak.tournament.setup import ChipKind, Level, Offer
+from cardspeak.tournament.terms import EntryTerms, docked_of
 from tests.tournament.entries.kit import START, Desk, schedule
 
 BOOK = "apl-2007"

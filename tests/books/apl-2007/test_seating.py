@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardspeak.tournament.entrants import SeatTaken
+from cardspeak.tournament.happenings import SeatTaken
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.breaking import BreakTable
 from cardspeak.tournament.seats.button import ButtonGone, ButtonMoved, HandOver

@@ -20,7 +20,8 @@ from cardspeak.tournament.chips.lost import (
 )
 from cardspeak.tournament.chips.starting import AllowCashOut, CashOut, IssueStacks
 from cardspeak.tournament.clock.running import SetLevel, StartClock
-from cardspeak.tournament.entrants import ChipsSet, Entrants
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.presence.absences import LeaveForGood
 from cardspeak.tournament.presence.removal import RemoveLeaver

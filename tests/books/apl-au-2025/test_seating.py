@@ -9,7 +9,8 @@ from cardspeak.floor.conduct.guides import guide
 from cardspeak.floor.ruling import shown
 from cardspeak.floor.table import Table
 from cardspeak.tournament.core import Context
-from cardspeak.tournament.entrants import Entrants, SeatTaken
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import SeatTaken
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.breaking import BreakTable, Carried, TableBroken

@@ -6,9 +6,9 @@ import pytest
 
 from cardspeak.floor.conduct.guides import notice
 from cardspeak.floor.table import Table
-from cardspeak.tournament.entrants import SeatTaken
 from cardspeak.tournament.entries.eligibility import Person
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.happenings import SeatTaken
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.button import ButtonAt, HandOver
 from cardspeak.tournament.seats.button_draw import ButtonDrawn, DrawButtons

@@ -13,7 +13,7 @@ from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.chips.lost import TakeHidden
 from cardspeak.tournament.chips.starting import AllowCashOut, ChangeStack, IssueStacks
 from cardspeak.tournament.clock.running import SetLevel, StartClock
-from cardspeak.tournament.entrants import Registered
+from cardspeak.tournament.happenings import Registered
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.setup import Offer
 from tests.tournament.clock.kit import chips, event, happen, order, refused

@@ -9,8 +9,8 @@ import pytest
 from cardspeak.books.policy import policy
 from cardspeak.floor.conduct.guides import decide, guide
 from cardspeak.floor.table import Table
-from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken, TableOpened
-from cardspeak.tournament.entries.creating import findings
+from cardspeak.tournament.creating import findings
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.eligibility import (
     AskForPapers,
     PapersShown,
@@ -30,12 +30,13 @@ from cardspeak.tournament.entries.leaving import (
 from cardspeak.tournament.entries.re_entering import ReEnter, ReEntered, re_entries
 from cardspeak.tournament.entries.rebuying import AddOn, Rebuy
 from cardspeak.tournament.entries.registering import Register, SeatAlternate
-from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.entries.tickets import GiveBackTicket, MoveTicket, RefundTicket, Tickets, WinTicket
 from cardspeak.tournament.entries.window import may_finish, ready_to_start, registration
+from cardspeak.tournament.happenings import Registered, SeatTaken, TableOpened
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.needs import Pause, Wait
 from cardspeak.tournament.setup import Fee, Offer
+from cardspeak.tournament.terms import EntryTerms
 from tests.tournament.entries.kit import DAY, MINUTE, PAY, START, TERMS, Desk, notes, setup
 
 BOOK = "aplpt-2025"

@@ -8,16 +8,17 @@ from cardspeak.books.policy import policy
 from cardspeak.books.settings.entries import SMALLEST_FIELD
 from cardspeak.errors import Refusal
 from cardspeak.tournament.advice import advice
-from cardspeak.tournament.autoplay.night import Tables
 from cardspeak.tournament.clock.days import SuspendPlay
 from cardspeak.tournament.clock.running import StartClock
-from cardspeak.tournament.entrants import Entrants, SeatTaken, TableOpened
-from cardspeak.tournament.entries.creating import CreateEvent
+from cardspeak.tournament.creating import CreateEvent
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.eligibility import AskForPapers, Person, ShowPapers
 from cardspeak.tournament.flights.bags import BagStack
 from cardspeak.tournament.flights.later_day import BeginLaterDay
 from cardspeak.tournament.flights.taking_in import TakeInFlight
+from cardspeak.tournament.happenings import SeatTaken, TableOpened
 from cardspeak.tournament.needs import PapersOf
+from cardspeak.tournament.night import Tables
 from cardspeak.tournament.seats.seating import DrawSeats
 from tests.tournament.entries.kit import TERMS, Desk
 from tests.tournament.flights.kit import flight, played, result_of, sunday

@@ -10,15 +10,15 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.policy import policy
 from cardspeak.errors import Refusal
 from cardspeak.floor.script.run import run
+from cardspeak.tournament.creating import findings
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.creating import findings
-from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.prizes.flips import Flip, Flipped, Flips, Shown, dealt, ranked
 from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts
 from cardspeak.tournament.prizes.tickets import AwardTickets, seats_are_won
 from cardspeak.tournament.setup import EventSetup, Level, Offer
+from cardspeak.tournament.terms import EntryTerms
 from tests.tournament.entries.kit import DAY, PAY, START, TERMS, Desk
 from tests.tournament.prizes.kit import ALL_IN_THE_POOL, SEED, announced, event, order, out, refused, setup
 

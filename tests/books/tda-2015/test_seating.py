@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardspeak.tournament.entrants import Entrants, SeatTaken
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import SeatTaken
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.breaking import BreakTable, TableBroken
 from cardspeak.tournament.seats.button import ButtonAt, ButtonMoved, HandOver

@@ -181,14 +181,15 @@ def test_house_settings_lie_on_top_of_the_book() -> None:
         ("house betting.multichp = total", 4, "Did you mean 'betting.multichip'"),
         ("house betting.multichip = maybe", 4, "takes one of"),
         ("house betting.multichip = total\nbook tda-2015", 5, "before its house settings"),
-        ("preflop\nseats 9:Zoe", 5, "cannot change during a hand"),
-        ("preflop\nbook tda-2015", 5, "cannot change during a hand"),
+        ("preflop\nCy folds\nseats 9:Zoe", 6, "cannot change during a hand"),
+        ("preflop\nCy folds\nbook tda-2015", 6, "cannot change during a hand"),
         ("preflop\npreflop", 5, "already in progress"),
         ("hole Ann Ah Ah", 4, "Ah appears twice"),
         ("hole Ann Ah\nhole Ben Ah", 5, "Ah appears twice"),
         ("hole Ann Ah\nboard Ah", 5, "Ah appears twice"),
         ("hole Ann Ah Kd 2c\npreflop\nhole Ann Ah Kd 2c", 6, "does not have 3 cards"),
-        ("preflop\nhole Ann Ah Kd\nhole Ben Ah", 6, "Ah has already been dealt"),
+        ("preflop\nhole Ann Ah Kd\nhole Ben Ah", 6, "Ah appears twice"),
+        ("preflop\nhole Ann Ah Kd\nCy folds\nhole Ben Ah", 7, "Ah has already been dealt"),
         ("? to act", 4, "No hand is in progress"),
         ("dead small blind\nfifth street", 5, "There is no fifth street in hold'em"),
     ],
@@ -463,3 +464,9 @@ def test_lines_may_end_as_on_any_machine() -> None:
     assert [result.ok for result in run((HEAD + "preflop\n? to act\n=> Cy").replace("\n", "\r\n"), default=BOOK)] == [
         True
     ]
+
+
+def test_the_head_may_go_on_after_the_street_while_nothing_has_happened() -> None:
+    story = "flop Ah Kd 2c\npot 6000\nBen folded before\nhole Ann 5c 5d\n? pots\n=> main 6000\n? to act\n=> Ann"
+    hand = hand_of(story)
+    assert (faces(hand.board), faces(hand.cards_of(2)), 3 in hand.live_seats) == ("AhKd2c", "5c5d", False)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bench.nights import Night
-from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
+from cardspeak.tournament.terms import EntryTerms
 
 SEED = b"the seed of a dealt night, sealed"
 START = 1_800_000_000_000

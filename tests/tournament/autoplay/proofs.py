@@ -12,10 +12,10 @@ from bench.nights import Night
 from cardspeak.desk.exporting.proofs import chip_proof
 from cardspeak.store.verify import CHECKS, Audit
 from cardspeak.tournament.autoplay.hands import dealt_chips_are_all_there
-from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.chips.account import Account, expected
 from cardspeak.tournament.core import State, broken
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.places import places
 from cardspeak.tournament.log import derive
 from cardspeak.tournament.money import proof
 from cardspeak.tournament.prizes.paying import owed

@@ -10,18 +10,18 @@ import pytest
 from bench.nights import Night
 from cardspeak.errors import Ambiguous, Refusal
 from cardspeak.tournament.advice import advice, each_advice
-from cardspeak.tournament.autoplay.director import answer
 from cardspeak.tournament.autoplay.hands import DealHand
-from cardspeak.tournament.autoplay.night import LEFT_ALONE, Tables
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, Order, State, decide
+from cardspeak.tournament.creating import CreateEvent
+from cardspeak.tournament.director import answer
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.eligibility import Person, ShowPapers
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.needs import Advice
+from cardspeak.tournament.night import LEFT_ALONE, Tables
 from cardspeak.tournament.presence.absences import MarkAway, MarkBack
 from cardspeak.tournament.presence.disputes import RaiseDispute
 from cardspeak.tournament.presence.removal import TakeOff

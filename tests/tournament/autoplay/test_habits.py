@@ -9,11 +9,11 @@ import pytest
 
 from bench.nights import Habits, Night, misbehaves, one_in
 from cardspeak.tournament.autoplay.hands import HandDealt
-from cardspeak.tournament.busts.bounties import Bounties
-from cardspeak.tournament.busts.places import Finishing, counts, places
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.deals.standing import Deals
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.bounties import Bounties
+from cardspeak.tournament.finishing.places import Finishing, counts, places
 from cardspeak.tournament.money import Ledger, proof
 from cardspeak.tournament.presence.penalties import Penalise
 from cardspeak.tournament.presence.record import Penalised

@@ -9,9 +9,7 @@ from bench.large_event import Large, large_setup
 from bench.nights import Night
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.autoplay.hands import DealHand, HandDealt
-from cardspeak.tournament.autoplay.night import Tables
 from cardspeak.tournament.autoplay.players import likes
-from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.announcing import AnnounceLevel
 from cardspeak.tournament.clock.hands import PushDealers
@@ -19,8 +17,10 @@ from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, apply, broken, decide
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.places import Finishing, places
 from cardspeak.tournament.log import derive
 from cardspeak.tournament.money import proof
+from cardspeak.tournament.night import Tables
 from cardspeak.tournament.presence.absences import MarkAway
 from cardspeak.tournament.prizes.standing import Prizes
 from tests.tournament.autoplay.kit import SEED, night

@@ -10,11 +10,11 @@ import pytest
 from bench.nights import Night
 from cardspeak.store.verify import CHECKS, Audit
 from cardspeak.tournament.autoplay.hands import HandDealt
-from cardspeak.tournament.busts.bounties import Bounties
-from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.chips.account import Account, expected, worth
 from cardspeak.tournament.core import broken
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.bounties import Bounties
+from cardspeak.tournament.finishing.places import Finishing, places
 from cardspeak.tournament.log import derive
 from cardspeak.tournament.money import proof
 from cardspeak.tournament.prizes.paying import owed

@@ -8,15 +8,15 @@ from hypothesis import strategies as st
 
 from cardspeak.errors import Refusal
 from cardspeak.tournament.advice import advice
-from cardspeak.tournament.busts.awarding import AwardBounty, BountyAwarded, PayBounty
-from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, due, head, left_over
-from cardspeak.tournament.busts.happenings import Busted
-from cardspeak.tournament.busts.ranking import Out
+from cardspeak.tournament.busts.awarding import AwardBounty, BountyAwarded, FillEnvelopes, PayBounty
 from cardspeak.tournament.busts.reporting import DeclareWinner
 from cardspeak.tournament.clock.running import ClockStarted
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.bounties import Bounties, due, head, left_over
+from cardspeak.tournament.finishing.happenings import Busted
+from cardspeak.tournament.finishing.ranking import Out
 from cardspeak.tournament.log import Event, derive
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.needs import Advice

@@ -8,13 +8,15 @@ from hypothesis import strategies as st
 
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.advising.busts import spread, to_fill
-from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, halves, head, left_over, split
-from cardspeak.tournament.busts.happenings import Busted
+from cardspeak.tournament.busts.awarding import FillEnvelopes
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.reporting import DeclareWinner
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.bounties import Bounties, halves, head, left_over, split
+from cardspeak.tournament.finishing.happenings import Busted
+from cardspeak.tournament.happenings import Registered, SeatTaken
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import Ledger, Sold
 from cardspeak.tournament.prizes.paid import Payouts

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes
+from cardspeak.tournament.busts.awarding import FillEnvelopes
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.busts.places import Finishing, places, sharing
 from cardspeak.tournament.busts.reporting import DeclareWinner
 from cardspeak.tournament.core import State
-from cardspeak.tournament.entrants import ChipsSet, Entrants
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.bounties import Bounties
+from cardspeak.tournament.finishing.places import Finishing, places, sharing
+from cardspeak.tournament.happenings import ChipsSet
 from tests.tournament.busts.kit import bust, happen, night, order
 
 
@@ -46,6 +48,13 @@ def test_nobody_goes_out_with_all_chips_there_are() -> None:
     with pytest.raises(Unlawful) as refused:
         order(event, BustOut(out=(Eliminated(entry=2, stack=30_000),)))
     assert (refused.value.code, refused.value.limits["max"]) == ("bust.stack", 29_999)
+
+
+def test_stacks_counted_above_the_account_can_go_out() -> None:
+    event = night(tables=(3,))
+    happen(event, ChipsSet(entry=1, chips=35_000), ChipsSet(entry=2, chips=31_000))
+    order(event, BustOut(out=(Eliminated(entry=2, stack=31_000),)))
+    assert places(event.state)[2] == 3
 
 
 def test_places_are_worked_out_again_only_when_something_has_changed_them() -> None:

@@ -6,11 +6,11 @@ import pytest
 
 from cardspeak.store.chain import Row
 from cardspeak.store.codec import codec
-from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.clock.hand_for_hand import HandForHandAnnounced
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.clock.together import AnnounceHandForHand, BeginHands, FinishHand
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.happenings import Busted
 from cardspeak.tournament.log import Event
 from tests.tournament.busts.kit import bust, night, order, places_of, together
 

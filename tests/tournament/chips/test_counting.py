@@ -6,23 +6,16 @@ from typing import Any
 
 import pytest
 
-from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account, ChipsIssued, ChipsRemoved, expected, owed, take_out
-from cardspeak.tournament.chips.counting import (
-    BagChips,
-    Bagged,
-    ChipsCollected,
-    CollectChips,
-    Counted,
-    CountStacks,
-    StacksCounted,
-)
+from cardspeak.tournament.chips.counting import BagChips, Bagged, Counted, CountStacks, StacksCounted
 from cardspeak.tournament.chips.lost import FindChips
 from cardspeak.tournament.chips.single import ColourUpPlayers
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import PauseClock, StartClock
 from cardspeak.tournament.core import Order
+from cardspeak.tournament.ending import ChipsCollected, CollectChips
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.places import Finishing
 from cardspeak.tournament.log import Event
 from tests.tournament.clock.kit import chips, context, event, happen, order, out, refused
 

@@ -11,8 +11,9 @@ from cardspeak.errors import Refusal
 from cardspeak.tournament.clock.view import ClockView, now
 from cardspeak.tournament.core import Context, Created, Happening, Order
 from cardspeak.tournament.draws import seal
-from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken, StatusChanged, TableOpened
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.eligibility import PapersShown
+from cardspeak.tournament.happenings import Registered, SeatTaken, StatusChanged, TableOpened
 from cardspeak.tournament.log import Entry, Event
 from cardspeak.tournament.setup import ChipKind, EventSetup, Level, Offer
 

@@ -7,8 +7,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from cardspeak.tournament.busts.happenings import Won
-from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.deals import methods
 from cardspeak.tournament.deals.dealing import (
@@ -24,9 +22,10 @@ from cardspeak.tournament.deals.dealing import (
 from cardspeak.tournament.deals.sheet import reported_deals, sheet
 from cardspeak.tournament.deals.standing import Deals, stage_of
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.happenings import Won
+from cardspeak.tournament.finishing.places import places
 from cardspeak.tournament.log import Event, derive
 from cardspeak.tournament.prizes.paying import PayPrize
-from cardspeak.tournament.prizes.sources import places_of
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 from cardspeak.tournament.setup import Fee, Offer
 from tests.tournament.prizes.kit import NOW, announced, event, happen, order, out, refused, stacks
@@ -100,7 +99,7 @@ def test_prizes_are_paid_by_the_deal_and_places_stay_as_played() -> None:
     out(made, 8, 5, 6)
     happen(made, [Won(entry=7)])
     assert {entry: place for entry, place in places(made.state).items() if entry > 4} == {8: 4, 5: 3, 6: 2, 7: 1}
-    won = {entry: prize_of(made.state, entry, places_of(made.state)) for entry in CHIPS}
+    won = {entry: prize_of(made.state, entry, places(made.state)) for entry in CHIPS}
     assert won == {5: 14_084, 6: 12_380, 7: 10_896, 8: 7_640}
     for entry in CHIPS:
         order(made, PayPrize(entry=entry))
@@ -119,7 +118,7 @@ def test_what_is_left_for_the_winner_is_played_for() -> None:
     assert refused(made, PayPrize(entry=5)).code == "prize.no-place"
     out(made, 8, 5, 6)
     happen(made, [Won(entry=7)])
-    won = {entry: prize_of(made.state, entry, places_of(made.state)) for entry in CHIPS}
+    won = {entry: prize_of(made.state, entry, places(made.state)) for entry in CHIPS}
     assert won == {5: 17_500, 6: 12_250, 7: 8_750 + 3_000, 8: 3_500}
     assert sum(won.values()) == 45_000
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from cardspeak.tournament.advice import advice
-from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, broken
 from cardspeak.tournament.deals.ending import EndEvent
+from cardspeak.tournament.finishing.places import Finishing, places
 from cardspeak.tournament.log import Event, derive
-from cardspeak.tournament.needs import Advice
+from cardspeak.tournament.needs import Advice, Reason
 from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 from tests.tournament.deals.test_dealing import CHIPS, dealt, final, proposed
@@ -78,17 +78,21 @@ def test_with_equal_counts_the_director_says_who_is_first_and_others_share() -> 
 
 def test_counts_that_are_off_want_a_word() -> None:
     made = final()
+    order(made, StartClock())
     dealt(made, "even", chips=CHIPS | {5: 1})
     assert (found := refused(made, EndEvent())).code == "end.account"
     assert (found.field, found.limits["sum"]) == ("why", 240_000)
+    assert [one.needs for one in asked(made, "end")] == [(Reason(),)]
     order(made, EndEvent(why="nobody wanted to count"))
     assert places(made.state)[6] == 1
 
 
 def test_where_events_are_played_to_the_end_somebody_has_decided_otherwise() -> None:
     made = final(house={"deals.played_to_the_end": True})
+    order(made, StartClock())
     dealt(made)
     assert refused(made, EndEvent()).code == "end.played-out"
+    assert [one.needs for one in asked(made, "end")] == [(Reason(),)]
     order(made, EndEvent(why="Ann of the office"))
     assert made.state.of(Finishing).won == 5
 

@@ -8,11 +8,11 @@ import pytest
 
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.tournament.core import Context
+from cardspeak.tournament.creating import CreateEvent, findings
 from cardspeak.tournament.draws import seal
-from cardspeak.tournament.entries.creating import CreateEvent, findings
-from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.setup import ChipKind, Fee, Level, Offer
+from cardspeak.tournament.terms import EntryTerms
 from tests.tournament.entries.kit import SEED, START, TERMS, Desk, schedule, setup
 
 BOOK = "tda-2015"
@@ -21,7 +21,7 @@ CLEAN = ["apl-au-2025", "aplpt-2025", "apl-korea-2023", "tda-2015", "tda-2024", 
 
 def found(terms: EntryTerms = TERMS, book: str = BOOK, **changes: Any) -> dict[str, str]:
     """What is wrong with a set-up, by code and field."""
-    return {one.code: one.field for one in findings(setup(book, **changes), terms)}
+    return {one.code: one.field or "" for one in findings(setup(book, **changes), terms)}
 
 
 @pytest.mark.parametrize("book", CLEAN)

@@ -10,7 +10,7 @@ import pytest
 from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import APPLIERS, Context, Happening, Order
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants, Registered, StatusChanged
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.bad_beat import FinishBadBeat, KillBadBeat, OpenBadBeat
 from cardspeak.tournament.entries.eligibility import AskForPapers, Person, RefuseEntry, ShowPapers
 from cardspeak.tournament.entries.leaving import CarryOver, RefundEntry, Substitute, Withdraw
@@ -21,6 +21,7 @@ from cardspeak.tournament.entries.registering import Register, SeatAlternate
 from cardspeak.tournament.entries.stamp_cards import ChangeStampRules, FillCard, RedeemCard, SettleCard
 from cardspeak.tournament.entries.tickets import WinTicket
 from cardspeak.tournament.entries.window import AllHaveChips, CloseRegistration, registration
+from cardspeak.tournament.happenings import Registered, StatusChanged
 from cardspeak.tournament.log import derive
 from cardspeak.tournament.money import Ledger, Sold
 from cardspeak.tournament.setup import Offer

@@ -10,12 +10,12 @@ from cardspeak.hand.rotation import ROTATIONS
 from cardspeak.tournament.chips.account import Account, expected
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import StartClock
-from cardspeak.tournament.entries.creating import findings
+from cardspeak.tournament.creating import findings
 from cardspeak.tournament.entries.leaving import Substitute, Withdraw
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.presence.record import PenaltyRecord
 from cardspeak.tournament.setup import EventSetup, Level
+from cardspeak.tournament.terms import EntryTerms
 from tests.tournament.entries.kit import Desk
 
 

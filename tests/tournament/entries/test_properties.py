@@ -19,10 +19,10 @@ from cardspeak.tournament.entries.redraws import draw
 from cardspeak.tournament.entries.registering import Register, SeatAlternate
 from cardspeak.tournament.entries.signing_up import DropSignUp, SignUp
 from cardspeak.tournament.entries.stamp_cards import FillCard, RedeemCard
-from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.log import derive
 from cardspeak.tournament.money import Ledger, the_ledger_adds_up
 from cardspeak.tournament.setup import Fee, Offer
+from cardspeak.tournament.terms import EntryTerms
 from tests.tournament.entries.kit import START, Desk
 
 PLAYERS = [f"p{number}" for number in range(1, 9)]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cardspeak.tournament.core import Context
-from cardspeak.tournament.entrants import Entrants, Registered
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries import signing_up
 from cardspeak.tournament.entries.door import Door, at_the_door, dropped, signed_up
 from cardspeak.tournament.entries.eligibility import RefuseEntry
@@ -16,6 +16,7 @@ from cardspeak.tournament.entries.re_entering import ReEnter
 from cardspeak.tournament.entries.registering import Register, Waits, room_is_full
 from cardspeak.tournament.entries.signing_up import ClearDoor, DropSignUp, SignUp, comes_again, offer_to
 from cardspeak.tournament.entries.window import CloseRegistration, sold
+from cardspeak.tournament.happenings import Registered
 from cardspeak.tournament.log import derive
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.setup import Offer

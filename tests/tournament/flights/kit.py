@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bench.nights import Habits, Night
+from cardspeak.tournament.flight_results import FlightResult
 from cardspeak.tournament.flights.result import flight_result, log_hash
-from cardspeak.tournament.flights.standing import FlightResult
 from tests.tournament.autoplay.kit import DAY, START, TERMS, setup
 
 ENDS_AFTER = 5

@@ -10,23 +10,23 @@ import pytest
 from bench.nights import Night
 from cardspeak.errors import Refusal
 from cardspeak.tournament.advice import advice
-from cardspeak.tournament.autoplay.director import Director
-from cardspeak.tournament.autoplay.night import Tables
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.clock.days import SuspendPlay, TakeUpPlay
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.running import ResumeClock
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Order, State
+from cardspeak.tournament.creating import CreateEvent, findings
+from cardspeak.tournament.director import Director
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.creating import CreateEvent, findings
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.flight_results import FlightResult, Survivor
 from cardspeak.tournament.flights.bags import BagStack, OpenBag, SealBags, sealed, slips
 from cardspeak.tournament.flights.result import flight_result, log_hash
-from cardspeak.tournament.flights.standing import FlightResult, Survivor
 from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import PayDebt
+from cardspeak.tournament.night import Tables
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts
 from cardspeak.tournament.setup import EventSetup, Fee
 from tests.tournament.autoplay.kit import START, TERMS, setup

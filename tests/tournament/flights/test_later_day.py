@@ -11,22 +11,21 @@ from bench.nights import Night
 from cardspeak.errors import Refusal
 from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, Order
+from cardspeak.tournament.creating import CreateEvent
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.re_entering import ReEnter
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.signing_up import SignUp
 from cardspeak.tournament.entries.window import CloseRegistration
+from cardspeak.tournament.finishing.places import places
+from cardspeak.tournament.flight_results import FlightResult
 from cardspeak.tournament.flights.later_day import BeginLaterDay
-from cardspeak.tournament.flights.standing import FlightResult
 from cardspeak.tournament.flights.taking_in import FlightTakenIn, ReleaseAlternate, TakeInFlight
 from cardspeak.tournament.money import Ledger, proof
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts, estimate
-from cardspeak.tournament.prizes.sources import entries_of
-from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.tournament.prizes.standing import Prizes, entries_of
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
 from cardspeak.tournament.setup import Offer
 from tests.tournament.autoplay.kit import PAY, SEED, START, TERMS, setup

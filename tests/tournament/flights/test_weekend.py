@@ -15,24 +15,23 @@ from cardspeak.errors import Unlawful
 from cardspeak.store.chain import Row
 from cardspeak.store.codec import codec
 from cardspeak.store.verify import CHECKS, Audit
-from cardspeak.tournament.busts.bounties import Bounties, head
-from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, broken
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.flights.proof import joint_proof
+from cardspeak.tournament.finishing.bounties import Bounties, head
+from cardspeak.tournament.finishing.places import Finishing, places
+from cardspeak.tournament.flight_results import FlightResult, Flights
 from cardspeak.tournament.flights.result import log_hash
-from cardspeak.tournament.flights.standing import FlightResult, Flights
 from cardspeak.tournament.flights.taking_in import FlightTakenIn, TakeInFlight
 from cardspeak.tournament.log import Entry, derive
 from cardspeak.tournament.money import proof
-from cardspeak.tournament.prizes.sources import entries_of
-from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.tournament.prizes.standing import Prizes, entries_of
 from cardspeak.tournament.setup import Fee, Offer
 from cardspeak.words import Money, message
 from tests.tournament.autoplay.kit import PAY
+from tests.tournament.flights.joint_proof import joint_proof
 from tests.tournament.flights.kit import LAST_SEED, played, result_of, sunday
 
 
@@ -103,9 +102,9 @@ def test_all_logs_together_prove_every_chip_and_all_money(over: Weekend) -> None
 def test_another_log_than_was_taken_in_is_found(over: Weekend) -> None:
     friday, *others = over.flights
     logs = {log_hash(night.event.log): night.state for night in others}
-    assert "joint.log-missing" in {one.code for one in joint_proof(logs, over.last.state).wrong}
+    assert "the log of flight 1A is missing" in joint_proof(logs, over.last.state).wrong
     changed = {**logs, log_hash(friday.event.log[:-1]): friday.state}
-    assert "joint.not-taken-in" in {one.code for one in joint_proof(changed, over.last.state).wrong}
+    assert "flight 1A was not taken in, or with another log" in joint_proof(changed, over.last.state).wrong
 
 
 def test_the_log_of_the_later_day_is_sound_and_every_draw_comes_out_again(over: Weekend) -> None:

@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
-from cardspeak.tournament.busts.places import place_of, still_in
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.running import PauseClock, StartClock
 from cardspeak.tournament.core import Context
-from cardspeak.tournament.entrants import ChipsSet, Entrants
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.places import place_of, still_in
+from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.presence.absences import (
     Absences,

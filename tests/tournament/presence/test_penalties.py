@@ -6,12 +6,13 @@ import pytest
 
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.tournament.advice import advice
-from cardspeak.tournament.busts.places import still_in
 from cardspeak.tournament.chips.account import Account, ChipsIssued
 from cardspeak.tournament.clock.running import PauseClock, StartClock
 from cardspeak.tournament.core import Context
-from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.eligibility import Person, not_eligible
+from cardspeak.tournament.finishing.places import still_in
+from cardspeak.tournament.happenings import Registered, SeatTaken
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.presence.absences import MarkAway, MarkBack
 from cardspeak.tournament.presence.penalties import CountHand, NoteOffence, Penalise, ReviewBan, ServePenalty, open_for

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from cardspeak.errors import Refusal
-from cardspeak.tournament.busts.happenings import Busted, Reported
-from cardspeak.tournament.busts.ranking import Out, Ways
 from cardspeak.tournament.core import Context, Created, Happening, Order
 from cardspeak.tournament.draws import seal
-from cardspeak.tournament.entrants import ChipsSet, Registered, SeatTaken, TableOpened
 from cardspeak.tournament.entries.window import RegistrationClosed
+from cardspeak.tournament.finishing.happenings import Busted, Reported
+from cardspeak.tournament.finishing.ranking import Out, Ways
+from cardspeak.tournament.happenings import ChipsSet, Registered, SeatTaken, TableOpened
 from cardspeak.tournament.log import Entry, Event
 from cardspeak.tournament.money import Sold
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.clock.running import ClockStarted
 from cardspeak.tournament.core import Context
+from cardspeak.tournament.finishing.happenings import Busted
 from cardspeak.tournament.money import Sold
 from cardspeak.tournament.prizes.announcing import (
     AnnouncePayouts,

@@ -10,13 +10,13 @@ import pytest
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.policy import policy
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.busts.reporting import ReportOut
+from cardspeak.tournament.deals.stopping import StopEvent
+from cardspeak.tournament.finishing.places import places
+from cardspeak.tournament.money import pool
 from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.prizes.payouts import Wanted, payouts
-from cardspeak.tournament.prizes.sources import pool_of
 from cardspeak.tournament.prizes.standing import prize_of
-from cardspeak.tournament.prizes.stopping import StopEvent
 from cardspeak.tournament.setup import EventSetup, Fee, Offer
 from tests.tournament.prizes.kit import announced, event, order
 
@@ -46,7 +46,7 @@ def gone(*stacks: tuple[int, int | None], chosen: Chosen | None = None, **more: 
 def played(book: str, entries: int, others: tuple[int, ...], hands: list[list[tuple[int, int | None]]]) -> Result:
     """Places and prizes after some hands; the first prize is what the others leave of the pool."""
     made = event(entries, book)
-    announced(made, (pool_of(made.state) - sum(others), *others))
+    announced(made, (pool(made.state) - sum(others), *others))
     for hand in hands:
         order(made, gone(*hand, chosen=WAYS.get(book) if len(hand) > 1 else None))
     found = places(made.state)

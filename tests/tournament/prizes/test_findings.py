@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.tournament.advice import _paying
-from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.core import State
+from cardspeak.tournament.finishing.places import Finishing
 from cardspeak.tournament.needs import Advice, PaidWrongly
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts, to_be_announced
 from cardspeak.tournament.prizes.paying import PayPrize

@@ -8,24 +8,24 @@ from typing import Any
 import pytest
 
 from cardspeak.tournament.autoplay.hands import DealHand
-from cardspeak.tournament.busts.happenings import Busted, Won
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.busts.places import places
-from cardspeak.tournament.busts.ranking import Out, Ways
 from cardspeak.tournament.busts.reporting import DeclareWinner
 from cardspeak.tournament.core import Order
 from cardspeak.tournament.deals.methods import divide
+from cardspeak.tournament.deals.stopping import StopEvent
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.window import CloseRegistration
+from cardspeak.tournament.finishing.happenings import Busted, Won
+from cardspeak.tournament.finishing.places import places
+from cardspeak.tournament.finishing.places import places as places_of
+from cardspeak.tournament.finishing.ranking import Out, Ways
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.presence.record import PenaltyRecord
 from cardspeak.tournament.prizes.announcing import ReannouncePayouts
 from cardspeak.tournament.prizes.offering import GivePrize, OfferPrize
 from cardspeak.tournament.prizes.paying import PayPrize, owed
-from cardspeak.tournament.prizes.sources import places_of
 from cardspeak.tournament.prizes.standing import PrizePaid, Prizes, prize_of
-from cardspeak.tournament.prizes.stopping import StopEvent
 from cardspeak.tournament.seats.button import HandOver
 from tests.tournament.prizes.kit import announced, event, happen, order, out, refused
 

@@ -7,14 +7,8 @@ from collections.abc import Iterable, Mapping
 from cardspeak.errors import Refusal
 from cardspeak.tournament.core import Context, Created, Happening, Order
 from cardspeak.tournament.draws import seal
-from cardspeak.tournament.entrants import (
-    Entrants,
-    EventTable,
-    Registered,
-    SeatTaken,
-    StatusChanged,
-    TableOpened,
-)
+from cardspeak.tournament.entrants import Entrants, EventTable
+from cardspeak.tournament.happenings import Registered, SeatTaken, StatusChanged, TableOpened
 from cardspeak.tournament.log import Entry, Event
 from cardspeak.tournament.seats.balancing import Balanced
 from cardspeak.tournament.seats.button import ButtonAt, ButtonSeen

@@ -10,7 +10,8 @@ import pytest
 from cardspeak.errors import Refusal
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Order
-from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import SeatLeft, SeatTaken
 from cardspeak.tournament.seats.balancing import Balance, Balanced
 from cardspeak.tournament.seats.breaking import BreakTable
 from cardspeak.tournament.seats.breaks_planned import PlanBreaks
@@ -149,6 +150,8 @@ def test_two_players_in_each_others_seats_change_them() -> None:
     assert [night.state.of(Entrants).entry(entry).seat for entry in (1, 2, 3)] == [3, 2, 1]
     assert night.refused(CorrectSeat(entry=1, swap_with=99)).code == "entry.unknown"
     assert night.refused(CorrectSeat(entry=1, swap_with=1)).field == "swap_with"
+    night.register(5)
+    assert night.refused(CorrectSeat(entry=5, swap_with=1)).code == "seat.swap"  # 1 would be left without a seat
 
 
 @pytest.mark.rule("888pl", "6-3")

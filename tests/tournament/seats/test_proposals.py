@@ -8,7 +8,8 @@ import time
 import pytest
 
 from cardspeak.tournament.core import APPLIERS, Context, decide
-from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken, StatusChanged
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import Registered, SeatTaken, StatusChanged
 from cardspeak.tournament.needs import ButtonOf
 from cardspeak.tournament.presence.penalties import Penalise
 from cardspeak.tournament.seats.balancing import Balance, giving_table

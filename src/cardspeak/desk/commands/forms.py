@@ -13,7 +13,7 @@ from cardspeak.desk.commands.describing import fields_of
 from cardspeak.desk.commands.reading import orders
 from cardspeak.question import CHOICES
 from cardspeak.tournament.core import Names, Order
-from cardspeak.tournament.entries.creating import CreateEvent
+from cardspeak.tournament.creating import CreateEvent
 from cardspeak.words.catalogue import ENGLISH
 
 PLAIN = {int: "number", str: "text", bool: "yes-no"}

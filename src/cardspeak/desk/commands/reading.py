@@ -21,7 +21,7 @@ from cardspeak.desk.commands.short_forms import SHORT_FORMS
 from cardspeak.errors import Unreadable
 from cardspeak.question import CHOICES
 from cardspeak.tournament.core import DECIDERS, Order, words
-from cardspeak.tournament.entries.creating import CreateEvent
+from cardspeak.tournament.creating import CreateEvent
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import items, message
 

@@ -21,9 +21,9 @@ from cardspeak.tournament.needs import AdviceKind
 
 BEGIN, END = "<!-- orders: written by the reference tool -->", "<!-- end of orders -->"
 TITLES = {
-    "entries": "Entries", "seats": "Seats, moves, breaks", "clock": "Clock, levels, hand for hand", "chips": "Chips",
+    "creating": "Creating an event", "entries": "Entries", "seats": "Seats, moves, breaks", "clock": "Clock, levels, hand for hand", "chips": "Chips",
     "busts": "Going out", "presence": "Absence, penalties, calls of the floor", "prizes": "Prizes", "deals": "Deals",
-    "autoplay": "Hands that the program deals", "flights": "Flights and days",
+    "autoplay": "Hands that the program deals", "flights": "Flights and days", "ending": "After the end",
 }  # fmt: skip
 """The parts of an event in the order a director meets them; any other comes after them."""
 

@@ -29,15 +29,15 @@ from cardspeak.desk.commands.reading import orders, read_order
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.limits import WHOLE
 from cardspeak.tournament.advice import advice
-from cardspeak.tournament.autoplay.director import Director
-from cardspeak.tournament.autoplay.night import LEFT_ALONE, Tables
 from cardspeak.tournament.core import Context, Order
+from cardspeak.tournament.creating import CreateEvent
+from cardspeak.tournament.director import Director
 from cardspeak.tournament.draws import opened
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.flights.result import flight_result, log_hash
 from cardspeak.tournament.log import Correction, Entry, Event, ReplayConflict
 from cardspeak.tournament.needs import Advice, AdviceKind
+from cardspeak.tournament.night import LEFT_ALONE, Tables
 from cardspeak.words import Message, message
 
 DEFAULT_SEED = b"cardspeak: a seed that everybody knows"

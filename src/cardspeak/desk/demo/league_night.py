@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
+from cardspeak.tournament.terms import EntryTerms
 
 BLINDS = (
     (25, 50), (50, 100), (75, 150), (100, 200), (200, 400), (300, 600), (500, 1000), (1000, 2000), (1500, 3000),

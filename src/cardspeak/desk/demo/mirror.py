@@ -7,11 +7,11 @@ from collections.abc import Iterable
 
 from cardspeak.desk.event_host import EventHost, Taken
 from cardspeak.store.contract import StoreConflict
-from cardspeak.tournament.autoplay.director import Director
 from cardspeak.tournament.autoplay.hands import HandDealt
-from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.out import BustOut
 from cardspeak.tournament.core import Context, Order
+from cardspeak.tournament.director import Director
+from cardspeak.tournament.finishing.happenings import Busted
 from cardspeak.tournament.log import Entry, Event, Struck, effective
 from cardspeak.tournament.needs import Advice
 

@@ -15,18 +15,18 @@ from cardspeak.desk.demo.league_night import CALLS, invented
 from cardspeak.desk.demo.mirror import DemoDirector, Mirror, SteppedIn
 from cardspeak.desk.event_host import EventHost
 from cardspeak.errors import Refusal
-from cardspeak.tournament.autoplay.director import Director
-from cardspeak.tournament.autoplay.night import LEFT_ALONE, SECOND, Tables
-from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now as clock_at
 from cardspeak.tournament.clock.view import starts_at
+from cardspeak.tournament.director import Director
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.finishing.places import Finishing
+from cardspeak.tournament.night import LEFT_ALONE, SECOND, Tables
+from cardspeak.tournament.papers import in_order
 from cardspeak.tournament.presence.calls import CallFloor, Calls
-from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.presence.rulings import KeepRuling
 
 LOOK_AGAIN = 0.1
@@ -64,7 +64,7 @@ class PacedTables(Tables):
         return False if refusal.code == "deal.no-chips" else super()._cannot_deal(table, refusal)
 
     def _count_idle(self, *, dealt: bool) -> None:
-        """A night in which nothing moves waits for people, however long."""
+        """A night that cannot go on waits for people, however long."""
         if not dealt:
             self.at += SECOND
 
@@ -181,7 +181,7 @@ class DemoNight:
         self._follow(mirror, director, leave=LEFT_ALONE)
 
     def _may_deal(self, mirror: Mirror) -> bool:
-        """Nobody deals while the clock is paused by a person, or the night is over."""
+        """No hands are dealt while a person has paused the clock, or when the night is over."""
         if mirror.state.of(Finishing).won is not None or mirror.state.of(HandForHand).stops_the_clock:
             return True
         return clock_at(mirror.state, self._clock.now()).running

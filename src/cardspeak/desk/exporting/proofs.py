@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from cardspeak.tournament.autoplay.hands import exact
-from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.chips.account import Account, in_stacks, owed
 from cardspeak.tournament.core import State
+from cardspeak.tournament.finishing.bounties import Bounties
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.prizes.standing import Prizes
 

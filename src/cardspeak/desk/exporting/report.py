@@ -14,7 +14,7 @@ from cardspeak.tournament.deals.sheet import ReportedDeal, reported_deals
 from cardspeak.tournament.log import Entry, Struck, effective
 from cardspeak.tournament.money import proof
 from cardspeak.tournament.values import reason
-from cardspeak.words import Chips, Message, items, message, word
+from cardspeak.words import Chips, Message, Sayable, items, message, word
 from cardspeak.words.catalogue import ENGLISH, has_words, worded
 
 STYLE = """
@@ -72,7 +72,7 @@ class _Report:
     def _say(self, one: Message) -> str:
         return worded(one, self.language)
 
-    def _text(self, name: str, /, **values: object) -> str:
+    def _text(self, name: str, /, **values: Sayable) -> str:
         return escape(self._say(message(f"report.{name}", **values)))
 
     def _row(self, *names: str) -> tuple[str, ...]:
@@ -169,9 +169,9 @@ class _Report:
         """Whatever was struck out or inserted later, with who said so and why."""
         counting = {entry.number for entry in effective(self.log)}
         lines = [
-            (entry.number, moment(entry.at), entry.by, self._say(_corrected(entry)), entry.why)
+            (entry.number, moment(entry.at), entry.by, self._say(said), entry.why)
             for entry in self.log
-            if isinstance(entry.what, Struck) or (entry.after is not None and entry.number in counting)
+            if (said := _corrected(entry, counting)) is not None
         ]
         if not lines:
             return f"<p>{self._text('no-corrections')}</p>"
@@ -191,8 +191,11 @@ def _seat(table: int | None, seat: int | None) -> str:
     return "" if table is None else f"{table}-{seat}"
 
 
-def _corrected(entry: Entry) -> Message:
+def _corrected(entry: Entry, counting: set[int]) -> Message | None:
+    """How an entry corrects the log; None where it does not, or does not count any more."""
     if not isinstance(entry.what, Struck):
+        if entry.after is None or entry.number not in counting:
+            return None
         return message("report.inserted", entry=entry.after)
     asked = items((*entry.what.orders, *entry.what.entries))
     if not entry.what.dependents:

@@ -11,14 +11,13 @@ from decimal import Decimal
 import msgspec
 
 from cardspeak.desk.exporting.proofs import ChipProof, PrizeProof, chip_proof, prize_proof
-from cardspeak.tournament.busts.bounties import Bounties
-from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.core import Created, State, broken
 from cardspeak.tournament.deals.sheet import ReportedDeal, reported_deals
 from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.finishing.bounties import Bounties
+from cardspeak.tournament.finishing.places import Finishing, places
 from cardspeak.tournament.log import Entry, effective
-from cardspeak.tournament.money import Ledger, MoneyProof, proof
-from cardspeak.tournament.prizes.sources import minor_units
+from cardspeak.tournament.money import Ledger, MoneyProof, minor_units, proof
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import Message

@@ -5,11 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from cardspeak.desk.views.parts import Seen, shows
-from cardspeak.tournament.busts.bounties import Bounties, head, left_over
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.bounties import Bounties, head, left_over
 from cardspeak.tournament.money import Ledger
-from cardspeak.tournament.values import name_of
 
 
 class ShownHunter(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,7 +70,7 @@ def bounties(seen: Seen) -> ShownBounties | None:
         paid=sum(known.handed_over.values()), waiting=waiting, on_heads=_on_heads(state, paid_in), left=over - waiting,
         left_to=known.left_to, hunters=_hunters(state),
         unclaimed=tuple(
-            ShownUnclaimed(entry=number, name=name_of(state, number), amount=one.amount, could=one.could)
+            ShownUnclaimed(entry=number, name=state.name_of(number), amount=one.amount, could=one.could)
             for number, one in known.unclaimed.items()
         ),
     )  # fmt: skip
@@ -92,7 +91,7 @@ def _hunters(state: State) -> tuple[ShownHunter, ...]:
             taken[hunter] = taken.get(hunter, 0) + 1
     found = (
         ShownHunter(
-            entry=number, name=name_of(state, number), won=known.won.get(number, 0),
+            entry=number, name=state.name_of(number), won=known.won.get(number, 0),
             paid=known.handed_over.get(number, 0), taken=taken.get(number, 0),
         )
         for number in dict.fromkeys((*known.won, *known.handed_over))

@@ -11,8 +11,8 @@ from cardspeak.tournament.clock.dial import Clock, length, schedule
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import ClockStatus, now, starts_at
 from cardspeak.tournament.core import State
+from cardspeak.tournament.flight_results import Flights
 from cardspeak.tournament.flights.later_day import goes_on
-from cardspeak.tournament.flights.standing import Flights
 from cardspeak.tournament.setup import Level
 
 

@@ -29,7 +29,7 @@ class ShownAtDoor(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ShownDoor(msgspec.Struct, frozen=True, kw_only=True):
-    """Who stands at the door, in the order in which they came; they count nowhere."""
+    """Who has signed up or waits, in order of arrival; they are not entered yet."""
 
     people: tuple[ShownAtDoor, ...]
 
@@ -43,7 +43,7 @@ def door(seen: Seen) -> ShownDoor:
 def _people(seen: Seen) -> Iterator[ShownAtDoor]:
     state = seen.state
     late = {player: state.of(Registration).waiting[player] for player in latecomers(state)}
-    still = bool(late) and must_wait(state, seen.at)
+    still = bool(late) and must_wait(state)
     names = {**dict(at_the_door(state)), **late}
     for player, name in names.items():
         yield ShownAtDoor(

@@ -1,6 +1,6 @@
-"""What the views remember of a log, so that no part reads all of it again: who went out when, who moved, who won what.
+"""What the views cache from a log, so that no part reads all of it again: who went out when, who moved, who won what.
 
-The memory hangs on the state that the log comes to. A correction makes a new state, and with it a new memory.
+The memory belongs to the state of the log. A correction makes a new state, and with it a new memory.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
-from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.core import State
-from cardspeak.tournament.entrants import SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.entries.re_entering import StackGivenUp
+from cardspeak.tournament.finishing.happenings import Busted
+from cardspeak.tournament.happenings import SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.log import Entry, Event, effective, moments
 from cardspeak.tournament.presence.absences import LeftForGood
 from cardspeak.tournament.presence.record import Penalised

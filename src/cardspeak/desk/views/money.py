@@ -8,7 +8,6 @@ from typing import Literal
 import msgspec
 
 from cardspeak.desk.views.parts import Seen, shows
-from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account, owed
 from cardspeak.tournament.chips.feasible import Planned, colour_up_plan
 from cardspeak.tournament.clock.dial import schedule
@@ -17,6 +16,7 @@ from cardspeak.tournament.deals.dealing import NO_REASON, grounds_of
 from cardspeak.tournament.deals.ending import may_end
 from cardspeak.tournament.deals.standing import Deal, Deals, stage_of
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.places import Finishing
 from cardspeak.tournament.money import MoneyProof, proof
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.setup import Level

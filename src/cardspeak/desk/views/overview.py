@@ -19,7 +19,7 @@ from cardspeak.tournament.ending import over
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.window import registration
 from cardspeak.tournament.flights.bags import sealed
-from cardspeak.tournament.prizes.sources import entries_of
+from cardspeak.tournament.prizes.standing import entries_of
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Offer
 

@@ -9,13 +9,13 @@ import msgspec
 from cardspeak.desk.views.memory import LATEST, Moved, memory_of
 from cardspeak.desk.views.parts import Seen, shows, shows_each
 from cardspeak.desk.views.prizes import ticket_won, won
-from cardspeak.tournament.busts.bounties import Bounties, head
-from cardspeak.tournament.busts.places import Finishing, told_places
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.stamp_cards import StampCards
 from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.entries.window import waiting as latecomers
+from cardspeak.tournament.finishing.bounties import Bounties, head
+from cardspeak.tournament.finishing.places import Finishing, told_places
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.record import PenaltyRecord

@@ -11,15 +11,15 @@ from cardspeak.books.settings.satellites import LEFTOVER_MONEY
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.errors import Refusal
-from cardspeak.tournament.busts.places import places, still_in
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.places import places, still_in
 from cardspeak.tournament.money import pool
+from cardspeak.tournament.presence.record import PenaltyRecord
 from cardspeak.tournament.prizes.announcing import estimate
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.satellite import for_seats
-from cardspeak.tournament.prizes.sources import entries_of, is_forfeited
-from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place, ticket_of, ticket_prizes
+from cardspeak.tournament.prizes.standing import Prizes, entries_of, prizes_by_place, ticket_of, ticket_prizes
 
 
 class ShownPlace(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +93,7 @@ def _won(state: State) -> dict[int, int]:
     for entry, share in prizes.agreed.items():
         found[entry] = share + (prizes.for_winner if table.get(entry) == 1 else 0)
     found.update(ticket_prizes(prizes))
-    return {entry: 0 if is_forfeited(state, entry) else amount for entry, amount in found.items()}
+    return {entry: 0 if entry in state.of(PenaltyRecord).forfeits_prize else amount for entry, amount in found.items()}
 
 
 @shows("prizes", "staff", "public")

@@ -192,7 +192,7 @@ def _bring_in(inq: Inquiry, at: Facing) -> Ruling:
 
 
 def _right_amount(at: Facing, amount: int | None, right: int, what: str) -> None:
-    """A story that names another amount than there is contradicts itself."""
+    """Refuse a script that names another amount than the one there is."""
     if amount is not None and amount not in (right, right - at.own):
         raise Unlawful(
             "script.amount",
@@ -283,14 +283,19 @@ def _unnoticed(table: Table, seat: int, doing: Doing) -> Ruling | None:
 
 def _reopening_unknown(table: Table, at: Facing, ruling: Ruling) -> Ruling:
     """A raise after a short all-in under a book that does not say whether the betting is re-opened."""
-    if ruling.kind != "reading" or ruling.action not in ("raise", "all-in") or not at.short_of_full:
+    if (
+        ruling.kind != "reading"
+        or ruling.action not in ("raise", "all-in")
+        or ruling.to is None
+        or not at.short_of_full
+    ):
         return ruling
     bars = table.recall(Bars)
     inq = Inquiry(table.policy, at.name)
     if inq.maybe(REOPENING) is not None or "raise" in bars.of(at.seat) or at.seat in bars.allowed:
         return ruling
     choices = (
-        Choice(message("option.act-to", action=act_word(ruling.action or ""), to=ruling.to), (), ruling.effects),
+        Choice(message("option.act-to", action=act_word(ruling.action), to=ruling.to), (), ruling.effects),
         Choice(message("option.call", to=at.call_to), (), (Act(at.seat, "call"),)),
     )
     why = reopening_not_said(at, table.policy.book)

@@ -9,6 +9,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.deeds import Put
 from cardspeak.floor.betting.spoken import UNITS
 from cardspeak.floor.lexer import Token
+from cardspeak.words import Sayable
 
 ALLOWED = frozenset(
     {"out", "in", "forward", "the", "a", "an", "chips", "chip", "of", "his", "her", "their", "and", "more", "worth", "total",
@@ -64,5 +65,5 @@ def _chip(token: Token, value: int) -> int:
     return value
 
 
-def _unread(token: Token, code: str, values: Mapping[str, object] | None = None) -> Unreadable:
+def _unread(token: Token, code: str, values: Mapping[str, Sayable] | None = None) -> Unreadable:
     return Unreadable(code, values, field="line", value=token.raw, limits={"column": token.column})

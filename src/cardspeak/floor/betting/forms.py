@@ -120,12 +120,13 @@ def _options(table: Table, seat: int) -> Ruling:
     ruling = options_of(table, seat)
     if ruling.kind != "options" or ruling.options is None or table.the_hand().to_act != seat:
         return ruling
-    taken = gone(table, facing(table, seat))
+    at = facing(table, seat)
+    taken = gone(table, at)
     if not taken:
         return ruling
     inq = Inquiry(table.policy)
     inq.cite(RAISE_OR_FOLD_ALLOWS)
-    why = message("betting.raise-or-fold-options", name=ruling.actor)
+    why = message("betting.raise-or-fold-options", name=at.name)
     return msgspec.structs.replace(
         ruling, options=ruling.options.without(*taken), why=why, cites=(*inq.cites, *ruling.cites)
     )

@@ -128,10 +128,9 @@ def _all_ins_added(hand: Hand, at: Facing) -> bool:
 def _told(at: Facing, lawful: Options) -> Message:
     words = [message("act-name.fold")] if lawful.fold else []
     words += [message("act-name.check")] if lawful.check else []
-    words += [message("betting.option-call", to=lawful.call_to)] if lawful.call is not None else []
-    least, most = lawful.sizes or (None, None)
-    if least is not None and lawful.opening:
-        words.append(message("betting.option-bet-range", least=least, most=most))
-    elif least is not None:
-        words.append(message("betting.option-raise-range", least=least, most=most))
+    words += [message("betting.option-call", to=lawful.own + lawful.call)] if lawful.call is not None else []
+    if lawful.sizes is not None:
+        least, most = lawful.sizes
+        code = "betting.option-bet-range" if lawful.opening else "betting.option-raise-range"
+        words.append(message(code, least=least, most=most))
     return message("betting.allowed-acts", name=at.name, acts=items(words) or message("betting.option-nothing"))

@@ -13,6 +13,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.chip_words import ALLOWED, chips_in
 from cardspeak.floor.betting.deeds import Deed, Folded, Item, Said, Swept, Tapped, Together, TookBack
 from cardspeak.floor.lexer import Token
+from cardspeak.words import Sayable
 
 PlainAct = Literal["fold", "check", "call", "bet", "raise", "raise by", "makes", "all-in", "pot", "bring-in"]
 
@@ -236,5 +237,5 @@ def _spoken(verb: PlainAct, amount: int | None) -> str:
     return f"{word} {amount:,}" if amount is not None else word
 
 
-def _unread(token: Token, code: str, values: Mapping[str, object] | None = None, near: str = "") -> Unreadable:
+def _unread(token: Token, code: str, values: Mapping[str, Sayable] | None = None, near: str = "") -> Unreadable:
     return Unreadable(code, values, field="line", value=token.raw, limits={"column": token.column}, near=near)

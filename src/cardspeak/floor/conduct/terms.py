@@ -29,7 +29,8 @@ def tap(table: Table, seat: int) -> Ruling:
     if means != "check":
         inq.cite(conduct.TAP)
         return inq.ruling("reading", why=message("conduct.tap-has-no-meaning"), answer="nothing")
-    if not hand.to_call:
+    call_to = hand.options.call_to
+    if call_to is None:
         inq.cite(conduct.TAP)
         return inq.ruling("reading", why=message("conduct.tap-means-check"), action="check", binding=True)
     said = inq.ask(conduct.TAP_FACING_BET)
@@ -43,7 +44,7 @@ def tap(table: Table, seat: int) -> Ruling:
             bet=hand.bet_level,
         )
         return inq.ruling("options", options=lawful, why=why)
-    call = message("option.call", to=hand.options.call_to)
+    call = message("option.call", to=call_to)
     options = (message("option.check-taken-back"), message("option.fold"), call)
     why = message(
         "conduct.tap-facing-bet-floor-decides",
@@ -90,7 +91,7 @@ def _meanings(table: Table) -> list[Message]:
     lawful = table.the_hand().options
     meant = [message("option.check")] if lawful.check else []
     meant += [message("option.fold")] if lawful.fold else []
-    meant += [message("option.call", to=lawful.call_to)] if lawful.call else []
+    meant += [message("option.call", to=lawful.own + lawful.call)] if lawful.call is not None else []
     if lawful.sizes is not None:
         code = "option.bet-or-more" if lawful.opening else "option.raise-or-more"
         meant.append(message(code, amount=lawful.sizes[0]))

@@ -65,7 +65,7 @@ def _button_short(inq: Inquiry, table: Table, seat: int, missing: int, card: int
     killing = [act for act in has_acted(hand, seat) if act in inq.ask(BUTTON_ACTED)]
     if killing:
         inq.cite(BUTTON_ACTED)
-        return killed(inq, seat, message("dealing.button-acted-short", act=act_word(killing[0])))
+        return killed(inq, table, seat, message("dealing.button-acted-short", act=act_word(killing[0])))
     inq.rest_on(BUTTON_SHORT)
     family = hand.setup.game.family
     if family not in inq.ask(BUTTON_SHORT_GAMES) and too_late(inq, table):
@@ -85,7 +85,7 @@ def _button_short(inq: Inquiry, table: Table, seat: int, missing: int, card: int
         why=message("dealing.short-button-completed"),
         answer="deal the missing card",
         steps=(
-            message("dealing.deal-missing-from-stub", name=inq.actor, what=what),
+            message("dealing.deal-missing-from-stub", name=table.name(seat), what=what),
             message("dealing.hand-live-play-on"),
         ),
         effects=_given(table, seat, card),
@@ -116,18 +116,18 @@ def _too_few(
         answer: dict[str, Plain] = {"receives": "the next card" if card is None else face(card)}
         return inq.ruling(
             "remedy",
-            why=message("dealing.next-card-owed-to-player", name=inq.actor),
+            why=message("dealing.next-card-owed-to-player", name=table.name(seat)),
             answer=answer,
             steps=(
-                message("dealing.give-player-new-card", name=inq.actor, new=new),
+                message("dealing.give-player-new-card", name=table.name(seat), new=new),
                 message("dealing.flop-with-usual-burn"),
             ),
             effects=_given(table, seat, card),
         )
     if too_late(inq, table):
-        return _late(inq, seat)
+        return _late(inq, table, seat)
     inq.cite(WRONG_COUNT)
-    return misdeal(inq, table, message("dealing.player-short-of-cards", name=inq.actor))
+    return misdeal(inq, table, message("dealing.player-short-of-cards", name=table.name(seat)))
 
 
 def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | None) -> Ruling:
@@ -147,13 +147,13 @@ def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | N
             why=message("dealing.single-surplus-becomes-burn"),
             answer=answer,
             steps=(
-                message("dealing.take-card-from-player", what=what, name=inq.actor),
+                message("dealing.take-card-from-player", what=what, name=table.name(seat)),
                 message("dealing.surplus-replaces-flop-burn"),
             ),
             effects=(NextOff((UNKNOWN if card is None else card,)),),
         )
     if too_late(inq, table):
-        return _late(inq, seat)
+        return _late(inq, table, seat)
     if surplus < limit:
         cites = inq.cited(MISDEAL_LIMIT)
         return inq.ruling(
@@ -165,20 +165,20 @@ def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | N
             ),
         )
     inq.cite(EXTRA_CARDS, "misdeal")
-    return misdeal(inq, table, message("dealing.player-has-surplus-cards", name=inq.actor))
+    return misdeal(inq, table, message("dealing.player-has-surplus-cards", name=table.name(seat)))
 
 
-def _late(inq: Inquiry, seat: int) -> Ruling:
+def _late(inq: Inquiry, table: Table, seat: int) -> Ruling:
     value = inq.ask(LATE_WRONG_COUNT)
     inq.cite(LATE_WRONG_COUNT)
     if value == "plays":
         return no_misdeal(inq, message("dealing.too-late-play-out"))
-    return killed(inq, seat, message("dealing.wrong-count-hand-dead"))
+    return killed(inq, table, seat, message("dealing.wrong-count-hand-dead"))
 
 
-def killed(inq: Inquiry, seat: int, why: Message) -> Ruling:
+def killed(inq: Inquiry, table: Table, seat: int, why: Message) -> Ruling:
     """A hand with a wrong number of cards dies; the stub stays as it is, with the book's burns for each street (38)."""
-    steps = [message("dealing.muck-all-player-cards", name=inq.actor)]
+    steps = [message("dealing.muck-all-player-cards", name=table.name(seat))]
     burns = inq.maybe(BURNS_AFTER_KILL)
     answer: dict[str, Plain] = {"hand": "dead"}
     if burns is not None:

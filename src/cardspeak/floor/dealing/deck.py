@@ -98,7 +98,7 @@ def foreign_card(
         return other_cause(inq, table, message("dealing.foreign-card-label", what=what))
     if value == "misdeal":
         if too_late(inq, table):
-            return _found_late(inq, seat, what, looked=looked)
+            return _found_late(inq, table, seat, what, looked=looked)
         inq.cite(FOREIGN_CARD)
         return misdeal(
             inq,
@@ -106,11 +106,11 @@ def foreign_card(
             message("dealing.card-foreign-to-game", what=what).then(message("dealing.check-deck-before-redeal")),
         )
     if seat is not None and has_acted(hand, seat):
-        return _found_late(inq, seat, what, looked=looked)
+        return _found_late(inq, table, seat, what, looked=looked)
     return _replace(inq, table, seat, what, replacement)
 
 
-def _found_late(inq: Inquiry, seat: int | None, what: Message | str, *, looked: bool) -> Ruling:
+def _found_late(inq: Inquiry, table: Table, seat: int | None, what: Message | str, *, looked: bool) -> Ruling:
     """35-D: scrap paper; 3-iii-8: a hand that was acted on is dead, looked at or not."""
     value = inq.ask(FOREIGN_LATE)
     inq.cite(FOREIGN_LATE)
@@ -118,12 +118,13 @@ def _found_late(inq: Inquiry, seat: int | None, what: Message | str, *, looked: 
         return _scrap(inq, what)
     if not looked:
         inq.cite(UNLOOKED_EXCUSE)
+    name = table.name(seat)
     return inq.ruling(
         "remedy",
-        why=message("dealing.player-acted-with-foreign-card", name=inq.actor, what=what),
+        why=message("dealing.player-acted-with-foreign-card", name=name, what=what),
         answer={"hand": "dead"},
         returned=0,
-        steps=(message("dealing.foreign-card-hand-dead", name=inq.actor),),
+        steps=(message("dealing.foreign-card-hand-dead", name=name),),
         effects=(KillHand(seat, f"acted with a {what}"),),
     )
 
@@ -231,7 +232,7 @@ def void(inq: Inquiry, table: Table, why: Message) -> Ruling:
         forced = {due.seat: due.amount for due in table.the_hand().setup.dues if due.kind == "ante"}
         paid = {seat: chips - forced.get(seat, 0) for seat, chips in paid.items()}
     inq.cite(VOID_ANTES)
-    returned: dict[str, Plain] = {table.name(seat): chips for seat, chips in paid.items()}
+    returned = {table.name(seat): chips for seat, chips in paid.items()}
     steps = [message("dealing.refund-chips-to-player", chips=chips, name=name) for name, chips in returned.items()]
     steps.append(message("dealing.change-deck"))
     if inq.maybe(AFTER_VOID) == "director":
@@ -240,7 +241,7 @@ def void(inq: Inquiry, table: Table, why: Message) -> Ruling:
     if knew:
         found = knew_of_it(table, knew)
         inq.cite(FREEROLL)
-        answer: dict[str, Plain] = {"hand": "void", "returned": returned}
+        answer: dict[str, Plain] = {"hand": "void", "returned": {**returned}}
         answer |= found.answer if isinstance(found.answer, dict) else {}
         return inq.ruling(
             "decision", why=why.then(found.why), answer=answer, steps=tuple(steps), director=found.director
@@ -248,7 +249,7 @@ def void(inq: Inquiry, table: Table, why: Message) -> Ruling:
     return inq.ruling(
         "remedy",
         why=why,
-        answer={"hand": "void", "returned": returned},
+        answer={"hand": "void", "returned": {**returned}},
         steps=tuple(steps),
         effects=(VoidHand(),),
     )

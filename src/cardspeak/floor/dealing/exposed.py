@@ -40,20 +40,20 @@ def exposed(table: Table, seen: Sequence[Exposure], replacement: int | None = No
     counted = [one for one in seen if one.by == "dealer" or inq.ask(EXPOSED_BY) == "anyone"]
     inq.fact(message("dealing.exposed-cards-counting", counted=len(counted), seen=len(seen)))
     if not counted:
-        return _by_player(inq, seen[-1])
+        return _by_player(inq, table, seen[-1])
     first = inq.ask(EXPOSED_FIRST)
     _need_place(table, counted, first)
-    early = [one for one in counted if one.index is not None and one.index <= first]
+    early = [one.index for one in counted if one.index is not None and one.index <= first]
     many = len(counted) >= inq.ask(EXPOSED_CARDS)
     if not early and not many:
         handled = table.recall(DealSoFar).exposed
         new = [one for one in counted if one not in handled]
-        return _one(inq, table, new[0], replacement, seen) if new else _by_player(inq, seen[-1])
+        return _one(inq, table, new[0], replacement, seen) if new else _by_player(inq, table, seen[-1])
     if too_late(inq, table):
         return no_misdeal(inq, message("dealing.too-late-play-out"))
     inq.cite(EXPOSED_FIRST if early else EXPOSED_CARDS)
     why = (
-        message("dealing.nth-card-exposed", index=early[0].index)
+        message("dealing.nth-card-exposed", index=early[0])
         if early
         else message("dealing.several-cards-exposed", count=len(counted))
     )
@@ -81,13 +81,13 @@ def _in_draw(inq: Inquiry) -> Ruling:
     )
 
 
-def _by_player(inq: Inquiry, one: Exposure) -> Ruling:
+def _by_player(inq: Inquiry, table: Table, one: Exposure) -> Ruling:
     inq.rest_on(PLAYER_EXPOSED)
     return inq.ruling(
         "remedy",
         why=message("dealing.self-exposed-not-replaced"),
         answer="plays",
-        steps=(message("dealing.player-keeps-exposed-card", name=inq.actor, card=one.words),),
+        steps=(message("dealing.player-keeps-exposed-card", name=table.name(one.seat), card=one.words),),
     )
 
 

@@ -204,12 +204,12 @@ def _rescinded(
         return []
     inq.cite(ACTION_SINCE)
     before = replay(hand.setup, hand.events[:since])
-    returned: dict[str, Plain] = {}
+    returned: dict[str, int] = {}
     for seat, chips in before.committed.items():
         more = hand.committed[seat] - chips
         if more:
             returned[table.name(seat)] = more
-    answer["returned"] = returned
+    answer["returned"] = {**returned}
     if before.to_act is not None:
         answer["to act"] = table.name(before.to_act)
     effects.append(Rewind(since))

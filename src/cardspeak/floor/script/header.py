@@ -13,7 +13,7 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.forms import form
 from cardspeak.floor.lexer import Token, read_line
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.opening import Header
+from cardspeak.floor.script.opening import Header, take_back_start
 from cardspeak.floor.script.slots import Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.dues import AnteBy, Stakes
@@ -66,7 +66,8 @@ def _after(tokens: Sequence[Token], at: int, mark: str) -> tuple[Token | None, i
 
 
 def _before_the_hand(table: Table, what: Message) -> Header:
-    if table.hand is not None and not table.hand.over:
+    """The head of the story; it may still be told while nothing has happened in the hand."""
+    if table.hand is not None and not table.hand.over and not take_back_start(table):
         raise Unlawful("script.hand-running/header-hand-running", {"what": what}, field="line")
     return table.recall(Header)
 
@@ -287,8 +288,9 @@ def hole(table: Table, who: int, cards: tuple[int, ...]) -> Ruling | None:
                 field="cards",
                 value=faces(cards),
             )
-        hand.learn(seat, cards)
-        return None
+        if not take_back_start(table):
+            hand.learn(seat, cards)
+            return None
     header = table.recall(Header)
     others = [card for seat, held in header.hole.items() if seat != who for card in held]
     require_distinct([*others, *header.board, *cards])

@@ -5,7 +5,7 @@ Cards are dealt by hand, unknown unless the script names them, so that a story n
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 
 import msgspec
 
@@ -57,10 +57,33 @@ class Header:
         """The big blind, or the bet that stands for it."""
         return self.stakes.big_blind or self.stakes.small_bet or self.stakes.min_bet
 
+    def copy(self) -> Header:
+        """A second header; what changes in one does not touch the other."""
+        hole = {seat: cards[:] for seat, cards in self.hole.items()}
+        return replace(self, stacks=dict(self.stacks), board=self.board[:], hole=hole)
+
+    def become(self, other: Header) -> None:
+        """Say what another header says."""
+        for one in fields(other):
+            setattr(self, one.name, getattr(other, one.name))
+
     def default_stack(self) -> int:
         """What a player has whose stack is not named."""
         chips = max(STACK_IN_BLINDS * self.least, STACK_IN_AMOUNTS * self.largest)
         return -(-chips // self.smallest_chip) * self.smallest_chip
+
+
+@dataclass
+class Start:
+    """How the hand began: lines of the head may still follow, and then it begins again with them."""
+
+    street: str | None = None
+    header: Header | None = None
+    """The head as it was, with the cards that have been dealt since."""
+    events: int = 0
+    """What had happened in the hand when the first street was out."""
+    again: bool = False
+    """The head has changed since."""
 
 
 def begin(table: Table, street: str | None = None) -> Hand:
@@ -68,11 +91,32 @@ def begin(table: Table, street: str | None = None) -> Hand:
     header = table.recall(Header)
     if table.hand is not None and not table.hand.over:
         raise Unlawful("script.hand-running", field="line")
+    as_told = header.copy()
     setup = _setup(table, header)
     first = street in (None, setup.game.streets[0].name)
+    if first and header.folded:
+        raise Unlawful("script.folded-first", field="line")
     hand = table.hand = Hand(setup) if first else _later(header, setup, str(street))
     serve(table)
+    start = table.recall(Start)
+    start.street, start.header, start.events, start.again = street, as_told, len(hand.events), False
     return hand
+
+
+def take_back_start(table: Table) -> bool:
+    """Put a hand back into the deck in which nothing has happened; False where something has."""
+    hand, start = table.hand, table.recall(Start)
+    if hand is None or start.header is None or table.open is not None or len(hand.events) != start.events:
+        return False
+    table.recall(Header).become(start.header)
+    table.hand, start.again = None, True
+    return True
+
+
+def begin_again(table: Table) -> None:
+    """Deal a hand once more whose head was still being told."""
+    if table.recall(Start).again:
+        begin(table, table.recall(Start).street)
 
 
 def positions_of(header: Header) -> Positions | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -19,7 +19,7 @@ from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, lexicon, nearest_word
-from cardspeak.floor.script.opening import Header, serve
+from cardspeak.floor.script.opening import Header, Start, begin_again, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
 
@@ -256,6 +256,7 @@ def _one_line(number: int, text: str, table: Table, words: Lexicon) -> Outcome:
         if match is None:
             raise words.refusal(line.tokens, cast_of(table))
         ruling = _do(table, match, line)
+        begin_again(table)
         _check_chips(table)
     except Refusal as refusal:
         before.come_back(table)
@@ -338,20 +339,14 @@ class Before:
     """The table as it was, to come back to when a line is refused half way; memories belong to their owners."""
 
     def __init__(self, table: Table) -> None:
-        header = table.recall(Header)
         self.plain = (table.policy, None if table.hand is None else table.hand.copy(), table.names, table.open)
-        self.header = replace(header, stacks=dict(header.stacks), board=header.board[:], hole=_piles(header))
+        self.header = table.recall(Header).copy()
 
     def come_back(self, table: Table) -> None:
         """Restore the table as it was."""
         table.policy, table.hand, table.names, table.open = self.plain
-        header = table.recall(Header)
-        for one in fields(header):
-            setattr(header, one.name, getattr(self.header, one.name))
-
-
-def _piles(header: Header) -> dict[int, list[int]]:
-    return {seat: cards[:] for seat, cards in header.hole.items()}
+        table.recall(Header).become(self.header)
+        table.recall(Start).again = False
 
 
 def _check_chips(table: Table) -> None:

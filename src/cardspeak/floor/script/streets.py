@@ -10,7 +10,7 @@ from cardspeak.floor.script.opening import DEALING, Header, begin, deal_due
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import Game, street_said
 from cardspeak.hand.hand import Hand
-from cardspeak.words import words_of
+from cardspeak.words import Sayable, words_of
 
 WHEN = words_of(
     "street-when", "preflop", "flop", "turn", "river", "third", "fourth", "fifth", "sixth", "seventh",
@@ -154,5 +154,7 @@ def _street_open(table: Table, hand: Hand) -> Unlawful:
         "over": "script.street-open/over",
         "push": "script.street-open/over",
     }.get(due.step, "script.street-open/shuffle")
-    values = {"name": table.name(due.seats[0]), "when": WHEN[hand.street_name]} if due.seats else {}
+    values: dict[str, Sayable] = {}
+    if due.seats:
+        values = {"name": table.name(due.seats[0]), "when": WHEN[hand.street_name]}
     return Unlawful(code, values, field="street", value=hand.street_name)

@@ -131,11 +131,11 @@ def call_clock(
         why = message("seat.clock-already-used", name=name)
         return inq.ruling("refused", why=why)
     early = _too_early(inq, seconds)
-    if early and inq.ask(EARLY_CALL) == "refused":
+    if early is not None and inq.ask(EARLY_CALL) == "refused":
         inq.cite(EARLY_CALL)
-        why = message("seat.clock-too-soon", name=name, thought=seconds)
+        why = message("seat.clock-too-soon", name=name, thought=early)
         return inq.ruling("refused", why=why)
-    return _granted(inq, table, seat, asked=caller is not None or other_table, early=early)
+    return _granted(inq, table, seat, asked=caller is not None or other_table, early=early is not None)
 
 
 def _not_to_act(inq: Inquiry, table: Table, seat: int, name: str) -> Ruling | None:
@@ -169,14 +169,14 @@ def _wrong_caller(inq: Inquiry, table: Table, caller: int | None, *, other_table
     return None
 
 
-def _too_early(inq: Inquiry, thought: int | None) -> bool:
-    """Whether the time a book names has not passed yet; without a time a director judges it."""
+def _too_early(inq: Inquiry, thought: int | None) -> int | None:
+    """The seconds a player has had where the time a book names has not passed yet; without a time a director judges it."""
     after = inq.maybe(AFTER_SECONDS)
     if after is None or thought is None:
-        return False
+        return None
     inq.cite(AFTER_SECONDS)
     inq.fact(message("seat.clock-thought-time", thought=thought, after=after))
-    return thought < after
+    return thought if thought < after else None
 
 
 def _granted(inq: Inquiry, table: Table, seat: int, *, asked: bool, early: bool) -> Ruling:

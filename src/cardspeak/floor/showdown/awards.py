@@ -170,7 +170,7 @@ def split(table: Table, amount: int, winners: Sequence[int], lows: Sequence[int]
         raise Unreadable("pot.winners", field="winners", value=[*winners])
     inq = Inquiry(table.policy)
     shares = _shares(inq, hand, amount, winners, lows)
-    answer: dict[str, Plain] = {table.name(seat): shares[seat] for seat in hand.seats if seat in shares}
+    pushed = {table.name(seat): shares[seat] for seat in hand.seats if seat in shares}
     return inq.ruling(
         "reading",
         why=message(
@@ -178,8 +178,8 @@ def split(table: Table, amount: int, winners: Sequence[int], lows: Sequence[int]
             amount=amount,
             unit=hand.unit,
         ),
-        answer=answer,
-        steps=tuple(message("showdown.push-chips-to-player", chips=chips, name=name) for name, chips in answer.items()),
+        answer={**pushed},
+        steps=tuple(message("showdown.push-chips-to-player", chips=chips, name=name) for name, chips in pushed.items()),
     )
 
 

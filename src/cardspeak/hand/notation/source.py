@@ -52,7 +52,7 @@ class Source(msgspec.Struct, frozen=True):
         line = self.line_of(field, item)
         place = message("place.line", line=line)
         limits = {**refusal.limits, "line": line}
-        if item is not None:
+        if field is not None and item is not None:
             place = message("place.line-item", line=line, field=field, item=item + 1)
             limits["item"] = item + 1
         return type(refusal)(

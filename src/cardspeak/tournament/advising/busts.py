@@ -6,18 +6,17 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from cardspeak.tournament.autoplay.hands import HandDealt, Lost, without_chips
-from cardspeak.tournament.busts.awarding import AwardBounty, PayBounty
-from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, due, not_handed_over
+from cardspeak.tournament.busts.awarding import AwardBounty, FillEnvelopes, PayBounty
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.clock.hand_for_hand import group
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.money import Ledger
+from cardspeak.tournament.finishing.bounties import Bounties, due, not_handed_over
+from cardspeak.tournament.finishing.places import Finishing, still_in
+from cardspeak.tournament.money import Ledger, minor_units
 from cardspeak.tournament.needs import Advice, FormToFill, PaidInstead, StackBefore, advise
-from cardspeak.tournament.prizes.sources import minor_units
 from cardspeak.tournament.prizes.standing import places_paid
-from cardspeak.tournament.values import money_of, name_of, names_of
+from cardspeak.tournament.values import money_of
 
 
 def out_of_chips(state: State) -> Iterator[Advice]:
@@ -30,7 +29,7 @@ def out_of_chips(state: State) -> Iterator[Advice]:
         out = tuple(_eliminated(state, one) for one in losers)
         moved = any(entries[hitman].table != entries[one.entry].table for one in out for hitman in one.by)
         order = BustOut(out=out, board=hand.board, game=hand.game, hitman_elsewhere=moved)
-        names = names_of(state, (one.entry for one in losers))
+        names = state.names_of(one.entry for one in losers)
         yield advise("bust", names=names, n=len(out), table=hand.table, orders=(order,), needs=tuple(_not_told(state)))
 
 
@@ -45,7 +44,7 @@ def _not_told(state: State) -> Iterator[StackBefore]:
     moment = state.of(Finishing).by_key.get(group(state) or "")
     for out in moment.outs if moment is not None else ():
         if not out.stack:
-            yield StackBefore(out.entry, name_of(state, out.entry))
+            yield StackBefore(out.entry, state.name_of(out.entry))
 
 
 def to_fill(state: State) -> Iterator[Advice]:
@@ -79,7 +78,7 @@ def to_award(state: State) -> Iterator[Advice]:
     for number, claim in state.of(Bounties).unclaimed.items():
         named = tuple(AwardBounty(entry=number, by=(hitman,)) for hitman in claim.could)
         yield advise(
-            "bounty", "" if claim.amount else "envelope", name=name_of(state, number),
+            "bounty", "" if claim.amount else "envelope", name=state.name_of(number),
             bounty=money_of(state, claim.amount), orders=(*named, AwardBounty(entry=number, nobody=True)),
         )  # fmt: skip
 

@@ -15,13 +15,13 @@ from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.eligibility import AskForPapers, ShowPapers, to_be_shown
 from cardspeak.tournament.entries.window import registration
+from cardspeak.tournament.flight_results import FIRST_LATER_DAY, Flights
 from cardspeak.tournament.flights.bags import Bags, BagStack, OpenBag, SealBags, sealed, with_stacks
-from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
 from cardspeak.tournament.flights.taking_in import ReleaseAlternate, TakeInFlight
 from cardspeak.tournament.needs import Advice, FlightResults, FormToFill, HandsFinished, StackOf, advise
-from cardspeak.tournament.presence.papers import asked_before_play
+from cardspeak.tournament.papers import asked_before_play
 from cardspeak.tournament.seats.calls import alternates
-from cardspeak.tournament.values import left_open, name_of
+from cardspeak.tournament.values import left_open
 from cardspeak.words import Chips
 
 MOST_NAMED = 9
@@ -40,7 +40,7 @@ def _without_seat(state: State, at: int) -> Iterator[Advice]:
     """Alternates for whom no seat came free while entries were taken."""
     waiting = alternates(state)
     for entry in waiting if waiting and not registration(state, at).open else ():
-        yield advise("release", name=name_of(state, entry), orders=(ReleaseAlternate(entry=entry),))
+        yield advise("release", name=state.name_of(entry), orders=(ReleaseAlternate(entry=entry),))
 
 
 def day_is_over(state: State, at: int) -> bool:

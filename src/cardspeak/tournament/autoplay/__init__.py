@@ -1,1 +1,1 @@
-"""Events dealt by the engine itself: real hands at every table, and a director who follows the advice of the book."""
+"""Hands dealt by the engine itself at the tables of an event, and the players who play them."""

@@ -20,7 +20,6 @@ from cardspeak.hand.positions import Positions
 from cardspeak.hand.rotation import ROTATIONS
 from cardspeak.hand.setup import hand_setup
 from cardspeak.tournament.autoplay.players import AWAY, PLAYERS, Player, play_out
-from cardspeak.tournament.busts.places import not_won
 from cardspeak.tournament.chips.account import Account, expected, in_stacks, in_use
 from cardspeak.tournament.clock.dial import Clock, schedule
 from cardspeak.tournament.clock.hands import HandLevel, level_of_hand
@@ -37,6 +36,7 @@ from cardspeak.tournament.core import (
 )
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, EventTable
+from cardspeak.tournament.finishing.places import not_won
 from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.record import HandServed, PenaltyRecord, person, serving
 from cardspeak.tournament.seats.button import ButtonMoved, HandOver

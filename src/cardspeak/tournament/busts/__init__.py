@@ -1,1 +1,1 @@
-"""Eliminations: who is out, in which place, who shares it, and what was on whose head."""
+"""Going out: players who are out on a hand, the way to the desk, bounties, and the winner."""

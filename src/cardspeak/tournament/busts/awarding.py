@@ -1,4 +1,4 @@
-"""Bounties after the hand: whoever took the chips is named later, and what was won is handed over."""
+"""Orders about bounties: envelopes are filled, whoever took the chips is named later, and what was won is handed over."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from collections.abc import Callable, Iterator
 
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.limits import Amount
-from cardspeak.tournament.busts.bounties import (
+from cardspeak.tournament.core import DESK, FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
+from cardspeak.tournament.draws import Chance
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.bounties import (
     Bounties,
     Claim,
     Envelope,
+    EnvelopesFilled,
     award,
     check_envelope,
     draw_envelopes,
@@ -18,13 +22,17 @@ from cardspeak.tournament.busts.bounties import (
     not_handed_over,
     won_with,
 )
-from cardspeak.tournament.busts.places import Finishing
-from cardspeak.tournament.busts.ranking import THAT_IS_RIGHT, Out
-from cardspeak.tournament.core import DESK, FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
-from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.values import money_of, names_of
-from cardspeak.words import Message
+from cardspeak.tournament.finishing.places import Finishing
+from cardspeak.tournament.finishing.ranking import THAT_IS_RIGHT, Out
+from cardspeak.tournament.money import Ledger
+from cardspeak.tournament.values import money_of
+from cardspeak.words import Message, Sayable
+
+
+class FillEnvelopes(Order, frozen=True, kw_only=True):
+    """Put the bounties in envelopes, one for each player still in."""
+
+    amounts: tuple[Amount, ...]
 
 
 class AwardBounty(Order, frozen=True, kw_only=True):
@@ -55,7 +63,7 @@ class BountyAwarded(Happening, frozen=True, kw_only=True, tag="bounty-awarded"):
         """The line of the story."""
         if not self.by:
             return self.tell(state, "nobody")
-        return self.tell(state, by=names_of(state, self.by), bounty=money_of(state, won_with(state, (self.entry,))))
+        return self.tell(state, by=state.names_of(self.by), bounty=money_of(state, won_with(state, (self.entry,))))
 
 
 class PayBounty(Order, frozen=True, kw_only=True):
@@ -79,6 +87,29 @@ class BountyPaid(Happening, frozen=True, kw_only=True, tag="bounty-paid"):
         return self.tell(state, "back" if self.amount < 0 else "", amount=money_of(state, abs(self.amount)))
 
 
+@decides(FillEnvelopes)
+def fill(state: State, order: FillEnvelopes, _context: Context) -> Iterator[EnvelopesFilled]:
+    """Envelopes for all the money of the bounties."""
+    bounties, pool, left = state.of(Bounties), state.of(Ledger).by_purpose["bounty"], state.of(Entrants).left
+    if state.setup.bounty != "mystery":
+        raise Unlawful("bounty.kind", field="bounty")
+    if bounties.envelopes:
+        raise Unlawful("bounty.filled", field="amounts")
+    if len(order.amounts) != left or min(order.amounts) < 0:
+        raise Unlawful(
+            "bounty.count", {"left": left}, field="amounts", value=len(order.amounts), limits={"count": left}
+        )
+    if sum(order.amounts) != pool:
+        raise Unlawful(
+            "bounty.sum/amounts",
+            {"amounts": sum(order.amounts), "pool": pool},
+            field="amounts",
+            value=sum(order.amounts),
+            limits={"sum": pool},
+        )
+    yield EnvelopesFilled(amounts=order.amounts)
+
+
 @decides(AwardBounty)
 def award_bounty(state: State, order: AwardBounty, context: Context) -> Iterator[BountyAwarded]:
     """The bounty goes to those who took the last chips, as if they had been named at once."""
@@ -90,8 +121,7 @@ def award_bounty(state: State, order: AwardBounty, context: Context) -> Iterator
     _played_on(state, one, order.by)
     for number in order.by:
         if number not in one.could and not order.hitman_elsewhere:
-            name, table = state.of(Entrants).entry(number).name, state.of(Entrants).entry(order.entry).last
-            values = {"name": name, "number": number, "table": table[0] if table else 0}
+            values: dict[str, Sayable] = {"name": state.of(Entrants).entry(number).name, "number": number}
             raise Unlawful.asking(
                 "bust.hitman-elsewhere", values, "hitman_elsewhere", options=[THAT_IS_RIGHT], takes="flag"
             )

@@ -14,17 +14,17 @@ from cardspeak.cards.ranking import RANKINGS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.hand.games import find_game
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.busts.bounties import draw_envelopes
-from cardspeak.tournament.busts.by_the_book import Going, ways_for
-from cardspeak.tournament.busts.happenings import Busted
-from cardspeak.tournament.busts.places import Finishing, counts, still_in
-from cardspeak.tournament.busts.ranking import THAT_IS_RIGHT, Out
-from cardspeak.tournament.chips.account import Account, expected
+from cardspeak.tournament.chips.account import Account, expected, in_stacks
 from cardspeak.tournament.clock.hand_for_hand import HandForHand, group
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.finishing.bounties import draw_envelopes
+from cardspeak.tournament.finishing.by_the_book import Going, ways_for
+from cardspeak.tournament.finishing.happenings import Busted
+from cardspeak.tournament.finishing.places import Finishing, counts, still_in
+from cardspeak.tournament.finishing.ranking import THAT_IS_RIGHT, Out
 from cardspeak.tournament.prizes.standing import places_paid
-from cardspeak.words import word
+from cardspeak.words import Sayable, word
 
 BEST_RANK = 1_000
 """A hand that staff rank first counts as this; the second as one less."""
@@ -80,7 +80,7 @@ def _playing(state: State, one: Eliminated) -> Entrant:
         )
     if one.stack is not None and one.stack < 1:
         raise Unlawful("bust.no-stack", field="stack", value=one.stack, limits={"min": 1})
-    if one.stack is not None and one.stack >= state.of(Account).total and one.stack >= (most := expected(state)):
+    if one.stack is not None and one.stack >= state.of(Account).total and one.stack >= (most := _in_play(state)):
         raise Unlawful(
             "bust.stack",
             {"stack": one.stack, "most": most},
@@ -89,6 +89,11 @@ def _playing(state: State, one: Eliminated) -> Entrant:
             limits={"min": 1, "max": most - 1},
         )
     return entry
+
+
+def _in_play(state: State) -> int:
+    """Chips that may be in play: by the account, or by counts that came to more."""
+    return max(expected(state), in_stacks(state))
 
 
 def _not_all(state: State, order: BustOut) -> None:
@@ -134,14 +139,11 @@ def _hitmen(state: State, inq: Inquiry, order: BustOut, one: Eliminated, entrant
                 "bust.hitman-gone/hitman-out", {"name": hitman.name, "number": number}, field="by", value=number
             )
         if hitman.table != entrant.table and not order.hitman_elsewhere:
-            values = {"name": hitman.name, "number": number, "table": entrant.table}
-            raise Unlawful.asking(
-                "bust.hitman-elsewhere/hitman-other-table",
-                values,
-                "hitman_elsewhere",
-                options=[THAT_IS_RIGHT],
-                takes="flag",
-            )
+            code = "bust.hitman-elsewhere"
+            values: dict[str, Sayable] = {"name": hitman.name, "number": number}
+            if entrant.table is not None:
+                code, values["table"] = "bust.hitman-elsewhere/hitman-other-table", entrant.table
+            raise Unlawful.asking(code, values, "hitman_elsewhere", options=[THAT_IS_RIGHT], takes="flag")
     if len(set(one.by)) < len(one.by):
         raise Unlawful("bust.twice", field="by", value=list(one.by))
     if len(one.by) > 1 and inq.maybe(ODD_BOUNTY) == "largest-stack":

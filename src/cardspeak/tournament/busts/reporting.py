@@ -1,28 +1,25 @@
-"""After the bust: the slip with place and prize, the way to the desk, and the winner."""
+"""After the bust: the way to the desk, and the winner."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-import msgspec
-
 from cardspeak.books.inquiry import Inquiry
-from cardspeak.books.settings.prizes import INDIVISIBLE, REPORTS_AT_ONCE, WON_BY
-from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.books.settings.prizes import WON_BY
+from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
 from cardspeak.question import options
-from cardspeak.tournament.busts.bounties import Bounties, head, left_over
-from cardspeak.tournament.busts.happenings import Busted, Reported, Won
-from cardspeak.tournament.busts.places import Finishing, equals, not_won, occupied, place_of, places, shown_place
-from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.window import may_finish
+from cardspeak.tournament.finishing.bounties import Bounties, head, left_over
+from cardspeak.tournament.finishing.happenings import Busted, Reported, Won
+from cardspeak.tournament.finishing.places import Finishing, not_won
+from cardspeak.tournament.finishing.ranking import Out
 from cardspeak.tournament.money import Ledger
-from cardspeak.tournament.prizes.standing import Prizes, prize_of
-from cardspeak.tournament.values import entries_offered, money_of
+from cardspeak.tournament.values import money_of
 
 
 class ReportOut(Order, frozen=True, kw_only=True):
@@ -38,66 +35,6 @@ class DeclareWinner(Order, frozen=True, kw_only=True):
 
     left_over_to: Literal["", "winner", "house"] = ""
     chips: ChipCount | None = None
-
-
-class Slip(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player is shown on going out."""
-
-    entry: int
-    place: int | None
-    """None where the player is back with another entry."""
-    shares_with: int = 0
-    places: tuple[int, ...] = ()
-    """The places whose prizes are put together."""
-    prize: int | None = None
-    """None until the payouts are announced."""
-    report: bool = False
-    """Has to go to the desk at once."""
-    cites: tuple[str, ...] = ()
-
-
-def slip(state: State, entry: int) -> Slip:
-    """Place and prize of an entry that is out, at once."""
-    inq = Inquiry(state.policy)
-    report = bool(inq.maybe(REPORTS_AT_ONCE))
-    inq.cite(REPORTS_AT_ONCE)
-    place = place_of(state, entry)
-    if place is None:
-        return Slip(entry=entry, place=None, report=report, cites=inq.numbers)
-    first, count = occupied(state, entry)
-    announced = state.of(Prizes).announced
-    prize = None
-    if announced is not None:
-        prize = prize_of(state, entry, places(state)) if first <= announced.places else 0
-    return Slip(
-        entry=entry, place=shown_place(state, entry), shares_with=count - 1, places=tuple(range(first, first + count)),
-        prize=prize, report=report, cites=inq.numbers,
-    )  # fmt: skip
-
-
-def reported(state: State, entry: int) -> bool:
-    """Whether a prize may be paid as far as the place goes: whoever has to report has done so."""
-    answer = state.policy.answer(REPORTS_AT_ONCE)
-    finishing = state.of(Finishing)
-    wanted = answer is not None and answer.value and entry in finishing.of  # D-V-j-p2
-    return not wanted or entry in finishing.reported
-
-
-def takes_indivisible(state: State, entry: int, chosen: int | None = None) -> tuple[int, tuple[str, ...]]:
-    """Who of the equals takes a prize that cannot be divided, and the rules; the director names one where hands do not."""
-    sharing = equals(state, entry)
-    if len(sharing) < 2:
-        return entry, ()
-    inq = Inquiry(state.policy)
-    way = inq.maybe(INDIVISIBLE)
-    inq.cite(INDIVISIBLE)
-    finishing = state.of(Finishing)
-    held = [out.strength if (out := finishing.out_of(one)) else 0 for one in sharing]
-    if way == "best-hand" and min(held) > 0 and held[0] > held[1]:
-        return sharing[0], inq.numbers  # D-V-i, 6-32
-    if chosen in sharing:
-        return chosen, inq.numbers
-    raise Ambiguous.asking("prize.indivisible", None, "chosen", options=entries_offered(state, sharing))
 
 
 @decides(ReportOut)

@@ -14,7 +14,6 @@ from cardspeak.tournament.chips.race import DECK
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.values import name_of
 from cardspeak.words import Chips, Message, items, message, word
 
 ColourUpMethod = Literal["race", "chip-up", "round-up"]
@@ -77,7 +76,7 @@ class ColouredUp(Happening, frozen=True, kw_only=True, tag="coloured-up"):
 
     def told(self, state: State) -> Message:
         """The line of the story."""
-        won = [f"{name_of(state, one.entry)} +{one.won}" for one in self.players if one.won]
+        won = [f"{state.name_of(one.entry)} +{one.won}" for one in self.players if one.won]
         winners, method = items(won), word("why", self.method)
         return self.tell(state, "raced" if won else "", n=len(self.players), method=method, winners=winners)
 

@@ -1,4 +1,4 @@
-"""Counting stacks: at breaks, for bags at the end of a day, and when the chips go back; each beside the account."""
+"""Counting stacks: at breaks, and for bags at the end of a day; each beside the account."""
 
 from __future__ import annotations
 
@@ -6,16 +6,13 @@ from collections.abc import Iterator
 
 import msgspec
 
-from cardspeak.books.inquiry import Inquiry
-from cardspeak.books.settings.chips import WORTH
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.busts.places import Finishing
-from cardspeak.tournament.chips.account import Account, Piles, expected, must_be_whole_chips
+from cardspeak.tournament.chips.account import expected, must_be_whole_chips
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrants
-from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.words import Chips, Message
 
 PLAYING = ("playing", "registered")
@@ -41,12 +38,6 @@ class BagChips(Order, frozen=True, kw_only=True):
 
     stacks: tuple[Counted, ...]
     why_off: str = ""
-
-
-class CollectChips(Order, frozen=True, kw_only=True):
-    """Collect the chips after the event, counted by denomination."""
-
-    by_value: Piles
 
 
 class StacksCounted(Happening, frozen=True, kw_only=True, tag="stacks-counted"):
@@ -81,29 +72,12 @@ class Bagged(Happening, frozen=True, kw_only=True, tag="chips-bagged"):
         return self.tell(state, n=len(self.bags))
 
 
-class ChipsCollected(Happening, frozen=True, kw_only=True, tag="chips-collected"):
-    """The chips are back with the house; what is missing, by denomination."""
-
-    at: int
-    by_value: Piles
-    missing: Piles
-    cites: tuple[str, ...] = ()
-
-
 class Counts:
     """Every count that was made."""
 
     def __init__(self) -> None:
         self.made: list[StacksCounted] = []
         self.bagged: list[Bagged] = []
-        self.collected: ChipsCollected | None = None
-
-
-def is_over(state: State) -> bool:
-    """Whether nobody plays for these chips any more: there is a winner, the event was stopped or called off, or all have tickets."""
-    finishing = state.of(Finishing)
-    ended = finishing.won is not None or bool(finishing.by_chips) or bool(state.of(Prizes).tickets)
-    return ended or not state.of(Entrants).left
 
 
 def _sum(state: State, stacks: tuple[Counted, ...]) -> tuple[int, bool]:
@@ -173,28 +147,3 @@ def _bagged(state: State, happening: Bagged) -> None:
     if {entry for entry, *_ in happening.bags} != everybody:
         raise Unlawful("bags.missing", field="stacks")
     state.of(Counts).bagged.append(happening)
-
-
-@decides(CollectChips)
-def _collect(state: State, order: CollectChips, context: Context) -> Iterator[Happening]:
-    inq = Inquiry(state.policy, order.choices)
-    inq.cite(WORTH)  # 3.8.1: the chips stay the house's
-    if not is_over(state):
-        raise Unlawful("chips.in-play", field="by_value", limits={"needs": "a winner, or the end of the event"})
-    back = dict(order.by_value)
-    if len(back) != len(order.by_value) or min(back.values(), default=0) < 0:
-        raise Unreadable("chips.piles", field="by_value", value=list(back))
-    missing = tuple(
-        (value, count - back.get(value, 0))
-        for value, count in sorted(state.of(Account).by_value.items())
-        if count != back.get(value, 0)
-    )
-    yield ChipsCollected(at=context.at, by_value=order.by_value, missing=missing, cites=inq.numbers)
-
-
-@applies(ChipsCollected)
-def _collected(state: State, happening: ChipsCollected) -> None:
-    counts = state.of(Counts)
-    if counts.collected is not None:
-        raise Unlawful("chips.collected", field="by_value")
-    counts.collected = happening

@@ -29,8 +29,9 @@ from cardspeak.tournament.chips.account import (
     worth,
 )
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrants
-from cardspeak.words import message
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import ChipsSet
+from cardspeak.words import Sayable, message
 
 
 class ExchangeFound(Order, frozen=True, kw_only=True):
@@ -190,7 +191,7 @@ def _take_hidden(state: State, order: TakeHidden, _context: Context) -> Iterator
     if not 0 < order.chips <= entry.chips:
         limits = {"min": 1, "max": entry.chips}
         rule = inq.policy.rule(HIDDEN)
-        values = {"name": entry.name, "most": entry.chips}
+        values: dict[str, Sayable] = {"name": entry.name, "most": entry.chips}
         raise Unlawful("hidden.amount", values, field="chips", value=order.chips, limits=limits, rule=rule)
     must_be_whole_chips(state, order.chips, "chips")
     if inq.settle(HIDDEN) == "in-view-only":

@@ -13,7 +13,8 @@ from cardspeak.tournament.chips.account import Account, ChipsIssued, must_be_who
 from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrants
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.tournament.values import reason
 from cardspeak.words import Message, items, message, word
 

@@ -191,7 +191,7 @@ def _seconds(asked: int | None, inq: Inquiry, *, field: str) -> int:
         raise inq.leave(HAND_FOR_HAND_SECONDS, field, takes="number")
     most = inq.maybe(HAND_FOR_HAND_SECONDS_MOST)
     inq.cite(HAND_FOR_HAND_SECONDS_MOST)
-    if seconds < 0 or (most is not None and seconds > most):
+    if most is not None and seconds > most:
         limits = {"min": 0, "max": most, "usual": usual}
         rule = inq.policy.rule(HAND_FOR_HAND_SECONDS_MOST)
         raise Unlawful("hand-for-hand.seconds", {"most": most}, field=field, value=seconds, limits=limits, rule=rule)

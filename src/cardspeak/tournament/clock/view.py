@@ -10,6 +10,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.tournament.clock.dial import Clock, Mark, break_number, length, level_number, line_of, schedule
 from cardspeak.tournament.core import State
 from cardspeak.tournament.setup import Level
+from cardspeak.words import Message, message
 
 ClockStatus = Literal["not started", "running", "paused", "suspended"]
 
@@ -49,6 +50,19 @@ class ClockView(msgspec.Struct, frozen=True, kw_only=True):
         """Whether time passes."""
         return self.status == "running"
 
+    @property
+    def told(self) -> Message:
+        """Where the clock stands, in words."""
+        if not self.started:
+            return message("clock.before-the-start")
+        if self.on_break:
+            return message("clock.in-break", number=self.on_break)
+        return message("clock.in-level", number=self.level)
+
+    def ended(self, level: int) -> bool:
+        """Whether a level is over."""
+        return self.level > level or (self.level == level and self.on_break > 0)
+
 
 def now(state: State, at: int) -> ClockView:
     """What the clock shows; time that has passed since it was set last is reckoned in."""
@@ -76,6 +90,13 @@ def now(state: State, at: int) -> ClockView:
         next_break_ms=_until_break(mark),
         ends_at=at + mark.left if mark.running else None,
     )
+
+
+def begun(state: State, at: int) -> ClockView:
+    """What the clock shows in an event that has begun; refused before that."""
+    if not state.of(Clock).started:
+        raise Unlawful("event.not-started", field="event")
+    return now(state, at)
 
 
 def _before_start(state: State, at: int, lines: tuple[Level, ...]) -> ClockView:
@@ -133,6 +154,15 @@ def _moment(state: State, index: int) -> int | None:
 
 
 def played_ms(state: State, at: int, since: int = 0) -> int:
-    """Milliseconds played between two moments: breaks and pauses do not count."""
+    """Milliseconds played between two moments, without breaks and pauses; by the wall where the clock was never started."""
     clock = state.of(Clock)
-    return clock.played(at) - clock.played(since)
+    return clock.played(at) - clock.played(since) if clock.started else max(0, at - since)
+
+
+def level_minutes(state: State, at: int) -> int:
+    """How long the level is that is being played; the first one before the start."""
+    mark = state.of(Clock).stood(at)
+    lines = [one for one in schedule(state)[: mark.index + 1 if mark else None] if not one.is_break]
+    if not lines:
+        return 0
+    return (lines[-1] if mark else lines[0]).minutes

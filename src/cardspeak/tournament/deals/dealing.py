@@ -35,7 +35,6 @@ from cardspeak.tournament.deals.standing import (
     stage_of,
 )
 from cardspeak.tournament.entrants import Entrant, Entrants
-from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.words import items
 
@@ -101,7 +100,7 @@ class VoidDeal(Order, frozen=True, kw_only=True):
 def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Happening]:
     """The shares for everybody who is left, with what is odd about them."""
     inq = Inquiry(state.policy, order.choices)
-    left = players_left(state)
+    left = state.of(Entrants).players_left()
     _may_deal(state, inq, order)
     if len(left) < 2:
         raise Unlawful("deal.nobody", field="deal", value=len(left))
@@ -133,7 +132,7 @@ def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Happ
 
 def reckoning(state: State, order: ProposeDeal) -> Callable[[], None]:
     """The slow part of a proposal as a function that reads nothing that may change, to be run ahead; deciding then finds the result."""
-    left, announced = players_left(state), state.of(Prizes).announced
+    left, announced = state.of(Entrants).players_left(), state.of(Prizes).announced
     stacks = [entry.chips if order.chips is None else order.chips.get(entry.number, 0) for entry in left]
     prizes = announced.prizes[: len(left)] if announced is not None else ()
 
@@ -269,7 +268,7 @@ def _needed(inq: Inquiry, players: int) -> int:
 
 
 @decides(AgreeDeal)
-def agree(state: State, order: AgreeDeal, context: Context) -> Iterator[DealAccepted]:  # noqa: ARG001 - the shape of a decision
+def agree(state: State, order: AgreeDeal, _context: Context) -> Iterator[DealAccepted]:
     """Those who agree are in the deal."""
     deal = state.of(Deals).deal(order.deal)
     at_stage(deal, "proposed", now=stage_of(state, deal))
@@ -281,7 +280,7 @@ def agree(state: State, order: AgreeDeal, context: Context) -> Iterator[DealAcce
 
 
 @decides(RefuseDeal)
-def refuse(state: State, order: RefuseDeal, context: Context) -> Iterator[DealDropped]:  # noqa: ARG001 - the shape of a decision
+def refuse(state: State, order: RefuseDeal, _context: Context) -> Iterator[DealDropped]:
     """One objection ends a deal that all have to agree on."""
     deal = state.of(Deals).deal(order.deal)
     at_stage(deal, "proposed", "agreed", now=stage_of(state, deal))
@@ -312,7 +311,7 @@ def approve(state: State, order: ApproveDeal, context: Context) -> Iterator[Deal
             rule=rule,
         )
     at_stage(deal, "agreed")
-    left = {entry.number for entry in players_left(state)}
+    left = {entry.number for entry in state.of(Entrants).players_left()}
     if left != set(deal.by_entry):
         raise Unlawful("deal.others", field="deal", value=sorted(left ^ set(deal.by_entry)))
     if not context.by.strip():
@@ -340,7 +339,7 @@ def _names(state: State, entries: tuple[int, ...]) -> list[str]:
 
 
 @decides(VoidDeal)
-def void(state: State, order: VoidDeal, context: Context) -> Iterator[DealVoided]:  # noqa: ARG001 - the shape of a decision
+def void(state: State, order: VoidDeal, _context: Context) -> Iterator[DealVoided]:
     """A deal that was forced, left somebody out, was hidden from the director, or is unfair, by the grounds of the book."""
     deal = state.of(Deals).deal(order.deal)
     at_stage(deal, "proposed", "agreed", "approved")

@@ -9,15 +9,15 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.deals import PLAYED_TO_THE_END
 from cardspeak.books.settings.league import CUT_SHORT, CUT_SHORT_EQUAL, POINTS_AFTER_DEAL
 from cardspeak.errors import Ambiguous, Unlawful
-from cardspeak.tournament.busts.happenings import BY_DEAL
-from cardspeak.tournament.busts.places import Finishing, not_won
-from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.busts.reporting import WinnerEnding, finished
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.deals.standing import Deal, Deals
-from cardspeak.tournament.needs import Advice, advise
-from cardspeak.tournament.prizes.sources import players_left
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.happenings import BY_DEAL
+from cardspeak.tournament.finishing.places import Finishing, not_won
+from cardspeak.tournament.finishing.ranking import Out
+from cardspeak.tournament.needs import Advice, Reason, advise
 from cardspeak.tournament.values import entries_offered
 
 
@@ -39,8 +39,11 @@ def may_end(state: State) -> Deal | None:
 
 def to_end(state: State) -> Iterator[Advice]:
     """The order that ends the event, where nothing is left to play for."""
-    if may_end(state) is not None:
-        yield advise("end", orders=(EndEvent(),), cites=state.policy.every_rule(POINTS_AFTER_DEAL, CUT_SHORT))
+    deal = may_end(state)
+    if deal is not None:
+        needs = () if _reason_needed(state, Inquiry(state.policy), deal) is None else (Reason(),)
+        cites = state.policy.every_rule(POINTS_AFTER_DEAL, CUT_SHORT)
+        yield advise("end", orders=(EndEvent(),), needs=needs, cites=cites)
 
 
 @decides(EndEvent)
@@ -51,8 +54,9 @@ def end(state: State, order: EndEvent, context: Context) -> Iterator[Happening]:
     if deal is None:
         raise Unlawful("end.no-deal", field="event", limits={"deals": len(state.of(Deals).all)})
     inq = Inquiry(state.policy, order.choices)
+    if not order.why.strip() and (refusal := _reason_needed(state, inq, deal)) is not None:
+        raise refusal
     counts = {one.entry: one.chips for one in deal.terms.shares}
-    _worth_it(state, inq, order, sum(counts.values()))
     left = sorted(_left(state), key=lambda entry: -counts[entry])
     winner = _first(state, inq, order, [entry for entry in left if counts[entry] == counts[left[0]]])
     for setting in (POINTS_AFTER_DEAL, CUT_SHORT):  # D-XI-b, D-V-g
@@ -63,26 +67,19 @@ def end(state: State, order: EndEvent, context: Context) -> Iterator[Happening]:
 
 def _left(state: State) -> list[int]:
     early = state.of(Finishing).early
-    return [entry.number for entry in players_left(state) if entry.number not in early]
+    return [entry.number for entry in state.of(Entrants).players_left() if entry.number not in early]
 
 
-def _worth_it(state: State, inq: Inquiry, order: EndEvent, total: int) -> None:
-    """Refuse to end without a word where the book wants events played out, or where nobody has counted for the deal."""
-    if order.why.strip():
-        return
+def _reason_needed(state: State, inq: Inquiry, deal: Deal) -> Unlawful | None:
+    """Why a reason is needed to end: the book wants events played out, or the counts of the deal are not all chips."""
     if inq.maybe(PLAYED_TO_THE_END):  # 6-35
         rule = inq.policy.rule(PLAYED_TO_THE_END)
-        raise Unlawful("end.played-out", field="why", takes="text", value=order.why, rule=rule)
-    should = expected(state)
-    if total != should:
-        raise Unlawful(
-            "end.account",
-            {"total": total, "should": should},
-            field="why",
-            takes="text",
-            value=total,
-            limits={"sum": should},
-        )
+        return Unlawful("end.played-out", field="why", takes="text", rule=rule)
+    total, should = sum(one.chips for one in deal.terms.shares), expected(state)
+    if total == should:
+        return None
+    values = {"total": total, "should": should}
+    return Unlawful("end.account", values, field="why", takes="text", limits={"sum": should})
 
 
 def _first(state: State, inq: Inquiry, order: EndEvent, most: list[int]) -> int:

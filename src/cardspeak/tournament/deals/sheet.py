@@ -10,7 +10,7 @@ from cardspeak.books.settings.league import POINTS_AFTER_DEAL, POINTS_TRANSFERAB
 from cardspeak.tournament.core import State
 from cardspeak.tournament.deals.methods import DealMethod
 from cardspeak.tournament.deals.standing import Deal, Deals, DealStage, stage_of
-from cardspeak.tournament.prizes.sources import places_of
+from cardspeak.tournament.finishing.places import places
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
 
 
@@ -93,7 +93,7 @@ def reported_deals(state: State) -> tuple[ReportedDeal, ...]:
 
 
 def _reported(state: State, deal: Deal, cites: tuple[str, ...]) -> ReportedDeal:
-    announced, terms = prizes_by_place(state.of(Prizes).payouts, places_of(state)), deal.terms
+    announced, terms = prizes_by_place(state.of(Prizes).payouts, places(state)), deal.terms
     return ReportedDeal(
         deal=terms.number, stage=deal.stage, method=terms.method, for_winner=terms.for_winner, why=deal.why, cites=cites,
         shares=tuple(

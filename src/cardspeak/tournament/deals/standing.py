@@ -12,7 +12,6 @@ from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Happening, State, applies, must_hold
 from cardspeak.tournament.deals.methods import DealMethod, Odd
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.values import money_of
 from cardspeak.words import Message, message, word, words_of
@@ -134,7 +133,7 @@ def stage_of(state: State, deal: Deal) -> DealStage:
     """How far a deal has come as things stand: one that nobody can approve any more is closed until that is taken back."""
     if deal.stage not in ("proposed", "agreed"):
         return deal.stage
-    others = {entry.number for entry in players_left(state)} != set(deal.by_entry)
+    others = {entry.number for entry in state.of(Entrants).players_left()} != set(deal.by_entry)
     return "closed" if others or state.of(Deals).in_force is not None else deal.stage
 
 
@@ -165,7 +164,7 @@ def _proposed(state: State, happening: DealProposed) -> None:
 
 def _among_those_left(state: State, entries: Sequence[int]) -> None:
     """Refuse a deal that is not among everybody who is left."""
-    left = sorted(entry.number for entry in state.of(Entrants).live() if entry.status != "waiting")
+    left = [entry.number for entry in state.of(Entrants).players_left()]
     if sorted(entries) != left:
         raise Unlawful("deal.those-left", field="shares", value=list(entries), limits={"of": left})
 

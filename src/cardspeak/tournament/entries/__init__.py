@@ -1,1 +1,1 @@
-"""Entries: creating the event, registering, re-entries, rebuys, add-ons, stamp cards, refunds, substitutes, tickets."""
+"""Entries: registering, re-entries, rebuys, add-ons, stamp cards, refunds, substitutes, tickets."""

@@ -12,11 +12,11 @@ from cardspeak.books.settings import entries as said
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import ChipCount
 from cardspeak.question import Option
+from cardspeak.tournament.clock.view import begins_at, break_ends_at
 from cardspeak.tournament.core import Context, Happening, KnownPlayer, Order, State, applies, decides
-from cardspeak.tournament.entries.moment import break_ends, level_begins
 from cardspeak.tournament.entries.re_entering import back_in, out
-from cardspeak.tournament.entries.terms import MINUTE
 from cardspeak.tournament.entries.window import entered
+from cardspeak.tournament.terms import MINUTE
 from cardspeak.tournament.values import player_named, players_of
 from cardspeak.words import Chips, Message, items, message
 
@@ -132,8 +132,8 @@ def suggested(state: State) -> Suggested:
 def times(state: State) -> Times:
     """When a table may begin and must end, by the clock as it stands."""
     book = Inquiry(state.policy)
-    begins = level_begins(state, book.settle(said.BADBEAT_START_LEVEL))  # 2-ii-21-i
-    ends = break_ends(state, book.settle(said.BADBEAT_END_BREAK))
+    begins = begins_at(state, book.settle(said.BADBEAT_START_LEVEL))  # 2-ii-21-i
+    ends = break_ends_at(state, book.settle(said.BADBEAT_END_BREAK))
     return Times(
         latest_start=None if begins is None else begins + book.settle(said.BADBEAT_START_MINUTES) * MINUTE,
         deadline=None if ends is None else ends - book.settle(said.BADBEAT_END_MINUTES) * MINUTE,
@@ -181,7 +181,7 @@ def _running(state: State, number: int) -> SideTable:
 
 
 @decides(FinishBadBeat)
-def _finish(state: State, order: FinishBadBeat, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _finish(state: State, order: FinishBadBeat, _context: Context) -> Iterable[Happening]:
     book, table = Inquiry(state.policy, order.choices), _running(state, order.number)
     if order.winner not in table.players:
         raise Unlawful("bad-beat.winner", field="winner", value=order.winner)

@@ -13,17 +13,16 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import membership, penalties
 from cardspeak.books.settings.conduct import DATA_CONSENT
-from cardspeak.errors import Unlawful
+from cardspeak.errors import Refusal, Unlawful
 from cardspeak.floor.conduct.words import ban_said
 from cardspeak.limits import PlayerId
 from cardspeak.question import in_words
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.findings import Finding
-from cardspeak.tournament.entries.terms import JOINS, MINUTE, terms
 from cardspeak.tournament.needs import PapersOf
 from cardspeak.tournament.presence.record import bans
+from cardspeak.tournament.terms import JOINS, MINUTE, terms
 from cardspeak.words import Message, items, message
 
 Bar = Literal["venue", "chain", "suspended", "banned"]
@@ -138,38 +137,38 @@ class Checks:
     refused: dict[str, str] = field(default_factory=dict)
 
 
-def barred(state: State, player: str, person: Person) -> Iterator[Finding]:
+def barred(state: State, player: str, person: Person) -> Iterator[Refusal]:
     """The grounds on which somebody is kept out; asked at every entry and every transfer."""
     book = Inquiry(state.policy)
     known = book.maybe(said.BARRED)
     for bar in person.barred:
         if known is None or bar in known:  # 2.2
             rule = next(iter(book.policy.rules(said.BARRED)), None)
-            yield Finding("entry.barred", {"bar": in_words(bar)}, "barred", rule, bar)
+            yield Unlawful("entry.barred", {"bar": in_words(bar)}, field="barred", value=bar, rule=rule)
     for ban in bans(state, player):  # 8-3
         rule = next(iter(book.policy.rules(penalties.REMOVALS)), None)
-        yield Finding("entry.banned", {"ban": ban_said(ban)}, "player", rule, player)
+        yield Unlawful("entry.banned", {"ban": ban_said(ban)}, field="player", value=player, rule=rule)
     if player in state.of(Checks).refused:  # 2.3
         rule = next(iter(book.policy.rules(said.MAY_REFUSE)), None)
-        yield Finding("entry.turned-down", {}, "player", rule, player)
+        yield Unlawful("entry.turned-down", field="player", value=player, rule=rule)
 
 
-def not_eligible(state: State, player: str, person: Person, at: int) -> Iterator[Finding]:
+def not_eligible(state: State, player: str, person: Person, at: int) -> Iterator[Refusal]:
     """Everything that keeps somebody from being entered."""
     book = Inquiry(state.policy)
     yield from barred(state, player, person)
     if not person.member and not person.joins and book.maybe(membership.REQUIRED):  # C-a
         required = book.policy.rules(membership.REQUIRED)[0]
-        yield Finding("entry.no-member", {}, "member", required)
+        yield Unlawful("entry.no-member", field="member", rule=required)
     if not person.data_given and state.policy.has(DATA_CONSENT):  # general-rule-2
-        yield Finding("entry.data", {}, "data_given", book.policy.rules(DATA_CONSENT)[0])
+        yield Unlawful("entry.data", field="data_given", rule=book.policy.rules(DATA_CONSENT)[0])
     yield from _age(state, book, person, at)
     if terms(state).venue_membership and not (person.venue_card or person.venue_approval or person.waived):  # 2.5.2
         rule = next(iter(book.policy.rules(membership.VENUE_MEMBERSHIP)), None)
-        yield Finding("entry.venue-membership", {}, "venue_card", rule)
+        yield Unlawful("entry.venue-membership", field="venue_card", rule=rule)
 
 
-def _age(state: State, book: Inquiry, person: Person, at: int) -> Iterator[Finding]:
+def _age(state: State, book: Inquiry, person: Person, at: int) -> Iterator[Refusal]:
     """Check the age if the date of birth is given; new members must give it."""
     smallest = book.maybe(membership.SMALLEST_AGE)
     if smallest is None:
@@ -177,13 +176,13 @@ def _age(state: State, book: Inquiry, person: Person, at: int) -> Iterator[Findi
     rule = book.policy.rules(membership.SMALLEST_AGE)[0]  # C-b
     if person.born is None:
         if person.joins:
-            yield Finding("entry.no-birth-date", {}, "born", rule)
+            yield Unlawful("entry.no-birth-date", field="born", rule=rule)
         return
     age = age_on(person.born, today(state, at))
     if age is None or age > OLDEST:
-        yield Finding("entry.birth-date", {}, "born", rule, person.born)
+        yield Unlawful("entry.birth-date", field="born", value=person.born, rule=rule)
     elif age < smallest:
-        yield Finding("entry.too-young", {"smallest": smallest}, "born", rule, age)
+        yield Unlawful("entry.too-young", {"smallest": smallest}, field="born", value=age, rule=rule)
 
 
 def today(state: State, at: int) -> date:
@@ -244,7 +243,7 @@ def _as_good(shown: set[Paper]) -> set[str]:
 
 
 @decides(ShowPapers)
-def _show_papers(state: State, order: ShowPapers, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _show_papers(state: State, order: ShowPapers, _context: Context) -> Iterable[Happening]:
     state.of(Entrants).entry(order.entry)
     book = Inquiry(state.policy, order.choices)
     if order.waived:
@@ -258,7 +257,7 @@ def _show_papers(state: State, order: ShowPapers, context: Context) -> Iterable[
 
 
 @decides(AskForPapers)
-def _ask_for_papers(state: State, order: AskForPapers, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _ask_for_papers(state: State, order: AskForPapers, _context: Context) -> Iterable[Happening]:
     state.of(Entrants).entry(order.entry)
     book = Inquiry(state.policy, order.choices)
     occasions = book.maybe(membership.IDENTITY_ASKED_AT)
@@ -284,7 +283,7 @@ def _several_days(state: State) -> bool:
 
 
 @decides(RefuseEntry)
-def _refuse_entry(state: State, order: RefuseEntry, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _refuse_entry(state: State, order: RefuseEntry, _context: Context) -> Iterable[Happening]:
     book = Inquiry(state.policy, order.choices)
     book.cite(said.MAY_REFUSE)
     if order.refused == (order.player in state.of(Checks).refused):

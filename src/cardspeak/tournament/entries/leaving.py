@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import penalties, satellites
-from cardspeak.errors import Unlawful
+from cardspeak.errors import Unlawful, refuse_all
 from cardspeak.limits import Name, PlayerId
 from cardspeak.question import in_words
-from cardspeak.tournament.busts.places import forget
 from cardspeak.tournament.chips.account import Account, ChipsRemoved
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import (
@@ -25,23 +24,22 @@ from cardspeak.tournament.core import (
     Order,
     State,
     applies,
-    bars,
     decides,
     must_hold,
 )
-from cardspeak.tournament.entrants import Entrant, Entrants, StatusChanged
+from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.door import Door
 from cardspeak.tournament.entries.eligibility import Person, barred
-from cardspeak.tournament.entries.findings import all_told
-from cardspeak.tournament.entries.moment import moment
 from cardspeak.tournament.entries.registering import named
-from cardspeak.tournament.entries.terms import day_begins
 from cardspeak.tournament.entries.window import Registration, entered, may_call_off_for_small_field
+from cardspeak.tournament.finishing.places import forget
+from cardspeak.tournament.happenings import StatusChanged
 from cardspeak.tournament.money import Ledger, PaidBack, buy_in_of
 from cardspeak.tournament.presence.absences import nobody_else_plays
 from cardspeak.tournament.presence.record import PenaltyRecord
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Fee
+from cardspeak.tournament.terms import day_begins
 from cardspeak.words import Message, items, message
 
 RefundGround = Literal["ineligible", "two-events-at-once"]
@@ -134,7 +132,7 @@ class Cancelled:
 
 @decides(Withdraw)
 def _withdraw(state: State, order: Withdraw, context: Context) -> Iterable[Happening]:
-    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry, context.at)
+    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry)
     if state.of(Ledger).won(order.entry) and book.maybe(satellites.WITHDRAWAL_GROUNDS) is not None:  # 2.10
         grounds = book.maybe(satellites.WITHDRAWAL_GROUNDS)
         raise book.refuse(
@@ -165,7 +163,7 @@ def _withdrawal_lines(book: Inquiry, paid: list[Fee]) -> tuple[Fee, ...]:
     return buy_in_of(paid) if what == "buy-in" else tuple(paid)
 
 
-def not_started(state: State, number: int, at: int) -> Entrant:
+def not_started(state: State, number: int) -> Entrant:
     """An entry that can be taken back: still in, in an event that has not begun."""
     entry = state.of(Entrants).entry(number)
     if number in state.of(PenaltyRecord).no_refund:  # 2.12
@@ -174,7 +172,7 @@ def not_started(state: State, number: int, at: int) -> Entrant:
         )
     if not entry.live:
         raise Unlawful("entry.gone/named", {"name": entry.name}, field="entry", value=number)
-    if moment(state, at).started or state.of(Seats).started:
+    if state.of(Clock).started or state.of(Seats).started:
         raise Unlawful("event.started", field="entry", value=number)
     return entry
 
@@ -199,8 +197,8 @@ def taken_back(
 
 
 @decides(RefundEntry)
-def _refund(state: State, order: RefundEntry, context: Context) -> Iterable[Happening]:
-    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry, context.at)
+def _refund(state: State, order: RefundEntry, _context: Context) -> Iterable[Happening]:
+    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry)
     cites = _refunded_by(book, order.ground)
     yield from taken_back(state, entry, tuple(state.of(Ledger).paid(order.entry)), order.ground, cites)
 
@@ -223,8 +221,8 @@ def _refunded_by(book: Inquiry, ground: str) -> tuple[str, ...]:
 
 
 @decides(CarryOver)
-def _carry_over(state: State, order: CarryOver, context: Context) -> Iterable[Happening]:
-    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry, context.at)
+def _carry_over(state: State, order: CarryOver, _context: Context) -> Iterable[Happening]:
+    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry)
     if not book.settle(said.CARRY_OVER):  # 2.11
         raise book.refuse("carry-over.never", {}, said.CARRY_OVER, field="entry", value=order.entry)
     if not order.to.strip() or not order.why.strip():
@@ -234,7 +232,7 @@ def _carry_over(state: State, order: CarryOver, context: Context) -> Iterable[Ha
 
 
 @decides(Substitute)
-def _substitute(state: State, order: Substitute, context: Context) -> Iterable[Happening]:
+def _substitute(state: State, order: Substitute, _context: Context) -> Iterable[Happening]:
     book, entry = Inquiry(state.policy, order.choices), state.of(Entrants).entry(order.entry)
     if not entry.live:
         raise Unlawful("entry.gone/named", {"name": entry.name}, field="entry", value=order.entry)
@@ -244,8 +242,8 @@ def _substitute(state: State, order: Substitute, context: Context) -> Iterable[H
     rule = book.settle(said.SUBSTITUTE)
     if rule == "never":  # D-IX-c
         raise book.refuse("substitute.never", {}, said.SUBSTITUTE, field="player", value=order.player)
-    _agreed(state, book, order, context.at)
-    all_told(list(barred(state, order.player, order.person)))
+    _agreed(state, book, order)
+    refuse_all(barred(state, order.player, order.person))
     if order.player in state.of(Entrants).by_player:
         raise book.refuse(
             "substitute.entered", {"name": order.name}, said.SUBSTITUTE, field="player", value=order.player
@@ -258,15 +256,15 @@ def _substitute(state: State, order: Substitute, context: Context) -> Iterable[H
         name=order.name,
         earlier_player=entry.player,
         member=order.person.member,
-        cites=book.policy.rules(said.SUBSTITUTE, case="late" if moment(state, context.at).started else ""),
+        cites=book.policy.rules(said.SUBSTITUTE, case="late" if state.of(Clock).started else ""),
     )
 
 
-def _agreed(state: State, book: Inquiry, order: Substitute, at: int) -> None:
+def _agreed(state: State, book: Inquiry, order: Substitute) -> None:
     """The director's consent, and for a seat that is played already the entrant in person."""
     if not order.consent:  # 2.13
         raise book.refuse("substitute.consent", {}, said.SUBSTITUTE, field="consent", takes="flag", value=False)
-    if moment(state, at).started and not order.in_person:  # 7.4.2
+    if state.of(Clock).started and not order.in_person:  # 7.4.2
         raise book.refuse("substitute.in-person", {}, said.SUBSTITUTE, case="late", field="in_person", value=False)
 
 
@@ -275,7 +273,7 @@ def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happ
     book = Inquiry(state.policy, order.choices)
     if state.of(Cancelled).ground:
         raise Unlawful("event.cancelled", field="ground")
-    if moment(state, context.at).started or state.of(Seats).started:
+    if state.of(Clock).started or state.of(Seats).started:
         raise Unlawful("event.started/stop-instead", field="ground", value=order.ground)
     grounds = book.settle(said.CANCEL_GROUNDS)
     if order.ground not in grounds:
@@ -342,20 +340,6 @@ def _transferred(state: State, happening: Transferred) -> None:
     state.of(Door).came.pop(entry.player, None)  # the sign-up was taken, whoever has the entry now
     entry.notes = (*entry.notes, message("note.taken-over", name=entry.name))
     entry.player, entry.name, entry.member = happening.player, happening.name, happening.member
-
-
-AFTER_CALLING_OFF = frozenset({
-    "Announce", "AnswerCall", "AwardBounty", "CancelEvent", "ClearDoor", "DropSignUp", "KeepRuling", "MoveTicket", "NoteOffence", "PayBounty", "PayDebt",
-    "Penalise", "RaiseDispute", "ReviewBan", "SettleDispute",
-})  # fmt: skip
-"""What may still be ordered when the event is not held."""
-
-
-@bars
-def not_held(state: State, order: Order) -> None:
-    """Nobody enters, sits down or plays in an event that was called off."""
-    if state.of(Cancelled).ground and type(order).__name__ not in AFTER_CALLING_OFF:
-        raise Unlawful("event.cancelled/strike-out", field="event", limits={"orders": sorted(AFTER_CALLING_OFF)})
 
 
 @applies(EventCancelled)

@@ -7,18 +7,18 @@ from dataclasses import dataclass, field
 
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
-from cardspeak.errors import Unlawful
+from cardspeak.errors import Unlawful, refuse_all
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
+from cardspeak.tournament.clock.view import begun
 from cardspeak.tournament.core import DESK, Context, Happening, KnownPlayer, Order, State, applies, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, Registered, StatusChanged
+from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, barred
-from cardspeak.tournament.entries.findings import all_told
-from cardspeak.tournament.entries.moment import begun
 from cardspeak.tournament.entries.registering import room_is_full, stacks_left, taken_now
-from cardspeak.tournament.entries.terms import AGAIN, terms
+from cardspeak.tournament.happenings import ChipsSet, Registered, StatusChanged
 from cardspeak.tournament.money import Ledger, PaymentWay, Sold, within_the_cap
 from cardspeak.tournament.setup import Offer
+from cardspeak.tournament.terms import AGAIN, terms
 from cardspeak.words import Message, word
 
 
@@ -71,7 +71,7 @@ def _re_enter(state: State, order: ReEnter, context: Context) -> Iterable[Happen
     _allowed_again(state, book, order.player)
     taken_now(state, context.at, order.exception, book, case="re-entry")
     book.cite(said.REENTRY_UNTIL, "any-time")  # 3.9.6(f)
-    all_told(list(barred(state, order.player, order.person)))
+    refuse_all(barred(state, order.player, order.person))
     _may_leave(state, book, order, entry)
     stacks_left(state, book)
     within_the_cap(state, offer)

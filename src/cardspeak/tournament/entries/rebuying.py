@@ -10,13 +10,14 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
 from cardspeak.tournament.clock.dial import schedule
+from cardspeak.tournament.clock.view import ClockView, begun, now
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
-from cardspeak.tournament.entries.moment import DeskClock, begun, moment
+from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.stacks import MoreChips
-from cardspeak.tournament.entries.terms import terms
+from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.tournament.money import Ledger, PaidBack, PaymentWay, Sold, within_the_cap
 from cardspeak.tournament.setup import Offer
+from cardspeak.tournament.terms import terms
 
 
 class Rebuy(Order, frozen=True, kw_only=True):
@@ -83,7 +84,7 @@ def _announce(state: State, order: AnnounceRebuy, context: Context) -> Iterable[
 
 
 @decides(TakeBackRebuy)
-def _take_back(state: State, order: TakeBackRebuy, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _take_back(state: State, order: TakeBackRebuy, _context: Context) -> Iterable[Happening]:
     book, owed, offer = Inquiry(state.policy, order.choices), state.of(Ledger).owed[order.entry], state.setup.rebuy
     if offer is None or owed < offer.price:
         raise Unlawful("rebuy.none/owed", field="entry", value=order.entry)
@@ -99,18 +100,18 @@ def _take_back(state: State, order: TakeBackRebuy, context: Context) -> Iterable
 
 def _offered(state: State, book: Inquiry, number: int, stack: int, at: int) -> tuple[Offer, Entrant]:
     """A rebuy is open to this stack, at this time, for this player; refused otherwise."""
-    entry, offer, now = state.of(Entrants).entry(number), state.setup.rebuy, begun(state, at)
+    entry, offer, view = state.of(Entrants).entry(number), state.setup.rebuy, begun(state, at)
     if offer is None:
         raise book.refuse("rebuy.none", {}, said.MORE_CHIPS, field="entry", value=number)
     still_in(entry)
     levels = state.setup.rebuy_levels
-    if levels and now.ended(levels):  # 3.9.2
+    if levels and view.ended(levels):  # 3.9.2
         raise book.refuse(
             "rebuy.period",
-            {"levels": levels, "told": now.told},
+            {"levels": levels, "told": view.told},
             said.REBUY_PERIOD,
             field="entry",
-            value=now.level,
+            value=view.level,
             max=levels,
         )
     _few_enough(state, book, entry)
@@ -184,11 +185,11 @@ def _bought(
 @decides(AddOn)
 def _add_on(state: State, order: AddOn, context: Context) -> Iterable[Happening]:
     book = Inquiry(state.policy, order.choices)
-    entry, offer, now = state.of(Entrants).entry(order.entry), state.setup.add_on, begun(state, context.at)
+    entry, offer, view = state.of(Entrants).entry(order.entry), state.setup.add_on, begun(state, context.at)
     if offer is None:
         raise book.refuse("add-on.none", {}, said.MORE_CHIPS, field="entry", value=order.entry)
     still_in(entry)
-    _time_for_add_on(state, book, now)
+    _time_for_add_on(state, book, view)
     most, used = terms(state).add_ons_each, state.of(Ledger).count((order.entry,), "add-on")
     if used >= most:  # 3.9.3
         raise book.refuse(
@@ -200,16 +201,16 @@ def _add_on(state: State, order: AddOn, context: Context) -> Iterable[Happening]
     yield ChipsIssued(entry=order.entry, chips=offer.chips, why="add-on", cites=book.numbers)
 
 
-def _time_for_add_on(state: State, book: Inquiry, now: DeskClock) -> None:
+def _time_for_add_on(state: State, book: Inquiry, view: ClockView) -> None:
     """Add-ons are sold in the break after the rebuy period, or in the break that the set-up names."""
     break_number = _add_on_break(state, book)
-    if not now.on_break or now.on_break != break_number:
+    if not view.on_break or view.on_break != break_number:
         raise book.refuse(
             "add-on.time",
-            {"break_number": break_number, "told": now.told},
+            {"break_number": break_number, "told": view.told},
             said.ADD_ON_AT,
             field="entry",
-            value=now.level,
+            value=view.level,
             on_break=break_number,
         )
 
@@ -222,9 +223,9 @@ def _add_on_break(state: State, book: Inquiry) -> int:
 
 def still_sold(state: State, at: int) -> bool:
     """Whether rebuys or add-ons go on adding to the pool: until the levels or the break that were set are over."""
-    now, setup = moment(state, at), state.setup
-    rebuys = setup.rebuy is not None and setup.rebuy_levels > 0 and not now.ended(setup.rebuy_levels)
-    return rebuys or (setup.add_on is not None and now.breaks_over < _add_on_break(state, Inquiry(state.policy)))
+    view, setup = now(state, at), state.setup
+    rebuys = setup.rebuy is not None and setup.rebuy_levels > 0 and not view.ended(setup.rebuy_levels)
+    return rebuys or (setup.add_on is not None and view.breaks_over < _add_on_break(state, Inquiry(state.policy)))
 
 
 def break_after(state: State, level: int) -> int:

@@ -10,10 +10,10 @@ from cardspeak.books.settings import entries as said
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.question import Option
 from cardspeak.tournament.chips.account import ChipsIssued
+from cardspeak.tournament.clock.view import ClockView, now
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.moment import DeskClock, moment
 from cardspeak.tournament.entries.re_entering import back_in, last_entry
 from cardspeak.tournament.entries.stacks import MoreChips
 from cardspeak.tournament.entries.stamp_cards import StampCards
@@ -81,15 +81,15 @@ def draw(chance: Chance, box: Sequence[str], owners: Mapping[str, str], names: i
     return tuple(drawn.values())
 
 
-def break_of_draw(now: DeskClock) -> int:
+def break_of_draw(view: ClockView) -> int:
     """The break at whose end a draw is held now; 0 for none."""
-    return now.on_break or now.breaks_over
+    return view.on_break or view.breaks_over
 
 
 @decides(PutInBox)
 def _put_in_box(state: State, order: PutInBox, context: Context) -> Iterable[Happening]:
-    book, number = Inquiry(state.policy, order.choices), break_of_draw(moment(state, context.at))
-    card = state.of(StampCards).of(order.card)
+    book, number = Inquiry(state.policy, order.choices), break_of_draw(now(state, context.at))
+    card = state.of(StampCards).full.get(order.card)
     if card is None:
         raise book.refuse("card.not-full", {}, said.REDRAW_LIVE_CHIPS, field="card", value=order.card)
     if number not in (FIRST, SECOND):
@@ -108,7 +108,7 @@ def _may_be_drawn_second(state: State, book: Inquiry, player: str) -> bool:
 @decides(DrawCards)
 def _draw(state: State, order: DrawCards, context: Context) -> Iterable[Happening]:
     book, boxes = Inquiry(state.policy, order.choices), state.of(Boxes)
-    number = break_of_draw(moment(state, context.at))
+    number = break_of_draw(now(state, context.at))
     if number not in (FIRST, SECOND) or number in boxes.held:
         raise book.refuse("redraw.none", {}, said.REDRAW_LIVE_CHIPS, field="names", value=number)
     names = names_to_draw(state, book, number, order.names)
@@ -185,7 +185,7 @@ def _awarded(state: State, book: Inquiry, number: int, players: list[str]) -> It
 
 @applies(CardBoxed)
 def _boxed(state: State, happening: CardBoxed) -> None:
-    if state.of(StampCards).of(happening.card) is None:
+    if happening.card not in state.of(StampCards).full:
         raise Unlawful("card.not-full", field="card", value=happening.card)
     state.of(Boxes).cards.setdefault(happening.break_number, []).append(happening.card)
 

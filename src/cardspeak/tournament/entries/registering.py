@@ -8,21 +8,22 @@ from typing import Literal
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import membership
-from cardspeak.errors import Unlawful
+from cardspeak.errors import Unlawful, refuse_all
 from cardspeak.limits import ChipCount, Name, PlayerId
 from cardspeak.question import in_words
 from cardspeak.tournament.chips.account import ChipsIssued
+from cardspeak.tournament.clock.dial import Clock
+from cardspeak.tournament.clock.view import ClockView, now
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, StatusChanged
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.door import SignUpTaken, must_be_there
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, not_eligible
-from cardspeak.tournament.entries.findings import all_told
-from cardspeak.tournament.entries.moment import DeskClock, moment
 from cardspeak.tournament.entries.stacks import Stack, stack_of_newcomer
-from cardspeak.tournament.entries.terms import JOINS, terms
 from cardspeak.tournament.entries.window import Registration, registration, sold
+from cardspeak.tournament.happenings import ChipsSet, Registered, StatusChanged
 from cardspeak.tournament.money import Ledger, PaymentWay, Sold, within_the_cap
 from cardspeak.tournament.seats.calls import alternates
+from cardspeak.tournament.terms import JOINS, terms
 from cardspeak.words import Message, items, message
 
 Channel = Literal["in-person", "online"]
@@ -64,15 +65,15 @@ class SeatAlternate(Order, frozen=True, kw_only=True):
 
 @decides(Register)
 def _register(state: State, order: Register, context: Context) -> Iterable[Happening]:
-    book, now = Inquiry(state.policy, order.choices), moment(state, context.at)
+    book, view = Inquiry(state.policy, order.choices), now(state, context.at)
     named(order.player, order.name)
     if order.sign_up not in ("", order.player):
         must_be_there(state, order.sign_up, "sign_up")
     _unused_ticket(state, order)
     _not_entered(state, order.player)
     _through(state, book, order)
-    all_told(list(not_eligible(state, order.player, order.person, context.at)))
-    if must_wait(state, context.at):  # 2-ii-4
+    refuse_all(not_eligible(state, order.player, order.person, context.at))
+    if must_wait(state):  # 2-ii-4
         if order.player in state.of(Registration).waiting:
             raise book.refuse(
                 "entry.waits", {"name": order.name}, said.LATE_WAITS_FOR_CHIPS, field="player", value=order.player
@@ -82,7 +83,7 @@ def _register(state: State, order: Register, context: Context) -> Iterable[Happe
     taken_now(state, context.at, order.exception, book)
     stacks_left(state, book)
     within_the_cap(state, state.setup.buy_in)
-    yield from _entered(state, order, now, book)
+    yield from _entered(state, order, view, book)
 
 
 def named(player: str, name: str) -> None:
@@ -93,7 +94,7 @@ def named(player: str, name: str) -> None:
 
 
 def lettered(name: str) -> None:
-    """Refuse a name of signs and numbers only: it was a key pressed by mistake, or a seat."""
+    """Refuse a name without letters: a typing error, or a seat number."""
     if not any(sign.isalpha() for sign in name):
         raise Unlawful("entry.no-letter", field="name", value=name[:80])
 
@@ -147,9 +148,9 @@ def _through(state: State, book: Inquiry, order: Register) -> None:
         raise book.refuse("entry.no-online", {}, said.REGISTER_THROUGH, case=case, field=field, value="online")
 
 
-def must_wait(state: State, at: int) -> bool:
+def must_wait(state: State) -> bool:
     """Whether a latecomer waits until everybody who was on time has chips."""
-    late = moment(state, at).started and not state.of(Registration).stacks_out
+    late = state.of(Clock).started and not state.of(Registration).stacks_out
     return late and bool(Inquiry(state.policy).maybe(said.LATE_WAITS_FOR_CHIPS))
 
 
@@ -175,12 +176,12 @@ def stacks_left(state: State, book: Inquiry) -> None:
         raise Unlawful("entry.capacity", {"most": most}, field="player", value=used, limits={"max": most})
 
 
-def _entered(state: State, order: Register, now: DeskClock, book: Inquiry) -> Iterator[Happening]:
+def _entered(state: State, order: Register, view: ClockView, book: Inquiry) -> Iterator[Happening]:
     number = state.of(Entrants).next_number()
     waits = order.alternate or room_is_full(state)
     if waits:
         book.cite(said.ALTERNATES_ENTER)
-    stack = stack_of_newcomer(state, now, book, order.placeholder)
+    stack = stack_of_newcomer(state, view, book, order.placeholder)
     yield Registered(
         entry=number,
         player=order.player,
@@ -197,7 +198,7 @@ def _entered(state: State, order: Register, now: DeskClock, book: Inquiry) -> It
         yield PapersShown(entry=number, shown=order.person.shown, waived=order.person.waived)
     if order.sign_up not in ("", order.player):
         yield SignUpTaken(sign_up=order.sign_up, player=order.player, name=order.name)
-    if now.started and not waits:
+    if view.started and not waits:
         yield ChipsIssued(entry=number, chips=stack.issued, why="entry", cites=book.numbers)
 
 
@@ -235,7 +236,7 @@ def _seat_alternate(state: State, order: SeatAlternate, context: Context) -> Ite
         told = items(map(in_words, ways), "or") if ways else message("alternate.free-seat")
         raise book.refuse("alternate.no-seat", {"told": told}, said.ALTERNATES_ENTER, field="entry", value=queue[0])
     yield StatusChanged(entry=queue[0], status="registered", why="alternate")
-    if moment(state, context.at).started:
+    if state.of(Clock).started:
         chips = state.of(Entrants).entry(queue[0]).bought
         yield ChipsIssued(entry=queue[0], chips=chips, why="alternate", cites=book.numbers)
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardspeak.books.inquiry import Inquiry
-from cardspeak.errors import Unlawful
+from cardspeak.errors import Unlawful, refuse_all
 from cardspeak.limits import Name, PlayerId
 from cardspeak.tournament.core import DESK, AtTheDoor, Context, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.door import SignedUp, SignUpDropped, at_the_door, must_be_there, signed_up
 from cardspeak.tournament.entries.eligibility import Person, barred
-from cardspeak.tournament.entries.findings import all_told
 from cardspeak.tournament.entries.re_entering import may_come_again
 from cardspeak.tournament.entries.registering import named, stacks_left
 from cardspeak.tournament.entries.window import registration
 from cardspeak.tournament.setup import Offer
 
 MOST = 500
-"""So many stand at the door at most: a code that hangs on a wall is open to everybody."""
+"""The most open sign-ups: a code that hangs on a wall is open to everybody."""
 
 
 class SignUp(Order, frozen=True, kw_only=True):
@@ -57,7 +56,7 @@ def _sign_up(state: State, order: SignUp, context: Context) -> Iterator[Happenin
         may_come_again(state, order.player)
     else:
         _not_in(state, order.player)
-    all_told(list(barred(state, order.player, Person())))
+    refuse_all(barred(state, order.player, Person()))
     _open(state, context.at, "re-entry" if again else "")
     stacks_left(state, Inquiry(state.policy, order.choices))
     if sum(1 for _ in at_the_door(state)) >= MOST:
@@ -98,13 +97,13 @@ def _open(state: State, at: int, case: str) -> None:
 
 
 @decides(DropSignUp)
-def _drop(state: State, order: DropSignUp, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _drop(state: State, order: DropSignUp, _context: Context) -> Iterator[Happening]:
     name = must_be_there(state, order.player, "player")
     yield SignUpDropped(player=order.player, name=name, why=order.why)
 
 
 @decides(ClearDoor)
-def _clear(state: State, order: ClearDoor, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _clear(state: State, order: ClearDoor, _context: Context) -> Iterator[Happening]:
     there = list(at_the_door(state))
     if not there:
         raise Unlawful("sign-up.none", field="event")

@@ -7,9 +7,11 @@ import msgspec
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.clock.dial import schedule
+from cardspeak.tournament.clock.view import ClockView
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.moment import DeskClock, playing_level
+from cardspeak.tournament.setup import Level
 from cardspeak.tournament.values import reason
 from cardspeak.words import Chips, Message, message
 
@@ -52,16 +54,16 @@ def _more_chips(state: State, happening: MoreChips) -> None:
     entry.bought += happening.chips
 
 
-def stack_of_newcomer(state: State, now: DeskClock, book: Inquiry, placeholder: int | None = None) -> Stack:
+def stack_of_newcomer(state: State, view: ClockView, book: Inquiry, placeholder: int | None = None) -> Stack:
     """What somebody gets who comes in now."""
     full = state.setup.buy_in.chips
-    if not now.started:
+    if not view.started:
         return Stack(issued=full, chips=full)
     rule = book.settled(said.LATE_STACK) or "full"
     if placeholder is not None:
         return _put_out_before(book, rule, placeholder, full)
     if rule == "less-big-blinds":
-        return _docked(state, now, book, full)
+        return _docked(state, view, book, full)
     if book.maybe(said.LATE_BIG_BLINDS) == 0:  # a full stack, however late
         book.cite(said.LATE_BIG_BLINDS)
     return Stack(issued=full, chips=full)
@@ -83,16 +85,24 @@ def _put_out_before(book: Inquiry, rule: str, placeholder: int, full: int) -> St
     return Stack(issued=full, chips=placeholder, why=message("note.placeholder"))
 
 
-def _docked(state: State, now: DeskClock, book: Inquiry, full: int) -> Stack:
+def _docked(state: State, view: ClockView, book: Inquiry, full: int) -> Stack:
     """Docked by big blinds: those of the level that runs, or in a break as the book says."""
-    in_break = now.on_break > 0 and book.settled(said.LATE_BLIND_IN_BREAK) == "level-after"  # 3-b
-    level = playing_level(state, now.level + 1 if in_break else now.level)
+    in_break = view.on_break > 0 and book.settled(said.LATE_BLIND_IN_BREAK) == "level-after"  # 3-b
+    level = _playing_level(state, view.level + 1 if in_break else view.level)
     docked = book.settle(said.LATE_BIG_BLINDS) * level.big_blind
     left = full - docked
     if left <= 0:
         left = _used_up(state, book, docked, full)
     issued = full if book.maybe(said.DOCKED_CHIPS) == "in-play" else left
     return Stack(issued=issued, chips=left, docked=full - left, why=message("note.docked", chips=Chips(full - left)))
+
+
+def _playing_level(state: State, number: int) -> Level:
+    """A level by its number, breaks left out; the last one goes on for ever."""
+    levels = [level for level in schedule(state) if not level.is_break]
+    if not levels:
+        raise Unlawful("levels.none", field="levels")
+    return levels[min(max(number, 1), len(levels)) - 1]
 
 
 def _used_up(state: State, book: Inquiry, docked: int, full: int) -> int:

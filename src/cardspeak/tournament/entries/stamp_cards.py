@@ -10,6 +10,7 @@ from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount, ChipCount, Name, Timestamp
 from cardspeak.tournament.chips.account import ChipsIssued
+from cardspeak.tournament.clock.view import ClockView, begun
 from cardspeak.tournament.core import (
     DESK,
     ChosenValue,
@@ -22,10 +23,10 @@ from cardspeak.tournament.core import (
     applies,
     decides,
 )
-from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
-from cardspeak.tournament.entries.moment import DeskClock, begun
+from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.rebuying import still_in
 from cardspeak.tournament.entries.stacks import MoreChips
+from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.tournament.values import player_named
 from cardspeak.words import Chips, Message, items
 
@@ -161,16 +162,6 @@ class StampCards:
     full: dict[str, StampCard] = field(default_factory=dict)
     behind: dict[int, str] = field(default_factory=dict)
 
-    def of(self, name: str) -> StampCard | None:
-        """A card by its name."""
-        return self.full.get(name)
-
-
-def effective_stack(state: State, entry: int, stack: int) -> int:
-    """What a player can bet: the chips in front and those that play behind."""
-    cards = state.of(StampCards)
-    return stack + (cards.full[cards.behind[entry]].value if entry in cards.behind else 0)
-
 
 @decides(FillCard)
 def _fill(state: State, order: FillCard, context: Context) -> Iterable[Happening]:
@@ -188,23 +179,23 @@ def _fill(state: State, order: FillCard, context: Context) -> Iterable[Happening
 
 @decides(RedeemCard)
 def _redeem(state: State, order: RedeemCard, context: Context) -> Iterable[Happening]:
-    book, now = Inquiry(state.policy, order.choices), begun(state, context.at)
+    book, view = Inquiry(state.policy, order.choices), begun(state, context.at)
     entry = state.of(Entrants).entry(order.entry)
     card = _usable(state, book, entry, order.card)
-    add_on = now.on_break > 0 and now.on_break == book.maybe(said.STAMP_ADD_ON_BREAK)  # 2-ii-9-p1
+    add_on = view.on_break > 0 and view.on_break == book.maybe(said.STAMP_ADD_ON_BREAK)  # 2-ii-9-p1
     if add_on:
         book.cite(said.STAMP_ADD_ON_BREAK)
     elif order.all_in_at is not None and not order.stack:
         _after_losing_all(book, card, order.all_in_at, shuffled=order.shuffled)
     else:
-        _ordinary(state, book, now, entry, order.stack, in_hand=order.in_hand)
+        _ordinary(state, book, view, entry, order.stack, in_hand=order.in_hand)
     yield from _changed(book, order.card, card, order.entry, order.stack, "add-on" if add_on else "stamp card")
 
 
 def _usable(state: State, book: Inquiry, entry: Entrant, name: str) -> StampCard:
     """A full card that is the player's own and has not been used."""
     still_in(entry)
-    card = state.of(StampCards).of(name)
+    card = state.of(StampCards).full.get(name)
     setting = said.STAMP_VALUE if book.maybe(said.STAMP_VALUE) is not None else said.STAMP_ANNOUNCED_BEFORE
     if card is None:
         raise book.refuse("card.not-full", {}, setting, field="card", value=name)
@@ -215,13 +206,13 @@ def _usable(state: State, book: Inquiry, entry: Entrant, name: str) -> StampCard
     return card
 
 
-def _ordinary(state: State, book: Inquiry, now: DeskClock, entry: Entrant, stack: int, *, in_hand: bool) -> None:
+def _ordinary(state: State, book: Inquiry, view: ClockView, entry: Entrant, stack: int, *, in_hand: bool) -> None:
     """A small stack, between hands, while cards are taken."""
     _small_stack(state, book, entry, stack)
     if in_hand and book.settled(said.STAMP_OUT_OF_HAND):
         raise book.refuse("card.in-hand", {}, said.STAMP_OUT_OF_HAND, field="in_hand", value=True)
     closes = book.maybe(said.STAMP_CLOSES)
-    if closes == "first-break" and now.breaks_over:
+    if closes == "first-break" and view.breaks_over:
         raise book.refuse("card.closed", {}, said.STAMP_CLOSES, field="card")
 
 
@@ -267,7 +258,7 @@ def _announce(state: State, order: AnnounceCard, context: Context) -> Iterable[H
 
 
 @decides(SettleCard)
-def _settle(state: State, order: SettleCard, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _settle(state: State, order: SettleCard, _context: Context) -> Iterable[Happening]:
     book, cards = Inquiry(state.policy, order.choices), state.of(StampCards)
     name = cards.behind.get(order.entry)
     if name is None:
@@ -301,7 +292,7 @@ def _as_chips(state: State, order: PlayCardAsChips, context: Context) -> Iterabl
 
 
 @decides(ChangeStampRules)
-def _change_rules(state: State, order: ChangeStampRules, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _change_rules(state: State, order: ChangeStampRules, _context: Context) -> Iterable[Happening]:
     book = Inquiry(state.policy, order.choices)
     if not book.settle(said.STAMP_RULES_MAY_CHANGE):  # 2-ii-9-p9
         raise book.refuse("rules.fixed", {}, said.STAMP_RULES_MAY_CHANGE, field="values")
@@ -340,7 +331,7 @@ def _kept(state: State, happening: CardKept) -> None:
 
 
 def _unspent(state: State, name: str) -> StampCard:
-    card = state.of(StampCards).of(name)
+    card = state.of(StampCards).full.get(name)
     if card is None or card.spent:
         raise Unlawful("card.spent/unusable", field="card", value=name)
     return card

@@ -83,7 +83,7 @@ class Tickets:
 
 
 @decides(WinTicket)
-def _win_ticket(state: State, order: WinTicket, context: Context) -> Iterable[Happening]:
+def _win_ticket(state: State, order: WinTicket, _context: Context) -> Iterable[Happening]:
     book, money = Inquiry(state.policy, order.choices), state.of(Ledger)
     entry = _entered_already(state, order.player)
     if order.ticket in state.of(Tickets).status:
@@ -96,7 +96,7 @@ def _win_ticket(state: State, order: WinTicket, context: Context) -> Iterable[Ha
     elif book.settle(satellites.ENTERED_DIRECTLY) == "transferable":
         yield TicketNoted(ticket=order.ticket, player=order.player, status="transferable", cites=book.numbers)
         return
-    not_started(state, entry.number, context.at)
+    not_started(state, entry.number)
     yield from _swapped(state, order, entry, book.numbers)
 
 
@@ -117,7 +117,7 @@ def _swapped(state: State, order: WinTicket, entry: Entrant, cites: tuple[str, .
 
 
 @decides(MoveTicket)
-def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _move(state: State, order: MoveTicket, _context: Context) -> Iterable[Happening]:
     book = Inquiry(state.policy, order.choices)
     where = book.settle(satellites.TICKET_MOVED_TO)
     if where == "none":
@@ -137,14 +137,14 @@ def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happeni
 
 
 @decides(RefundTicket)
-def _refund_ticket(state: State, order: RefundTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _refund_ticket(state: State, order: RefundTicket, _context: Context) -> Iterable[Happening]:
     book = Inquiry(state.policy, order.choices)
     raise book.refuse("ticket.refund", {}, satellites.TICKET_REFUNDABLE, field="ticket", value=order.ticket)
 
 
 @decides(GiveBackTicket)
-def _give_back(state: State, order: GiveBackTicket, context: Context) -> Iterable[Happening]:
-    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry, context.at)
+def _give_back(state: State, order: GiveBackTicket, _context: Context) -> Iterable[Happening]:
+    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry)
     if not state.of(Ledger).won(order.entry):
         raise Unlawful("ticket.not-won", field="entry", value=order.entry)
     grounds = book.settle(satellites.WITHDRAWAL_GROUNDS)

@@ -12,12 +12,12 @@ from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.running import StartClock
+from cardspeak.tournament.clock.view import ClockView, begun, now, starts_at
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.moment import DeskClock, begun, moment, planned_start
-from cardspeak.tournament.entries.terms import MINUTE, terms
-from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
+from cardspeak.tournament.flight_results import FIRST_LATER_DAY, Flights
 from cardspeak.tournament.needs import Pause, Wait
+from cardspeak.tournament.terms import MINUTE, terms
 from cardspeak.words import Message, message
 
 
@@ -82,7 +82,7 @@ class Registration:
 
 
 @decides(AllHaveChips)
-def _all_have_chips(state: State, order: AllHaveChips, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _all_have_chips(state: State, _order: AllHaveChips, context: Context) -> Iterable[Happening]:
     begun(state, context.at)
     if state.of(Registration).stacks_out:
         raise Unlawful("stacks.out", field="event")
@@ -101,7 +101,7 @@ def _close(state: State, order: CloseRegistration, context: Context) -> Iterable
 
 
 @applies(StacksIssued)
-def _stacks_out(state: State, happening: StacksIssued) -> None:  # noqa: ARG001
+def _stacks_out(state: State, _happening: StacksIssued) -> None:
     state.of(Registration).stacks_out = True
 
 
@@ -112,15 +112,15 @@ def _closed(state: State, happening: RegistrationClosed) -> None:
 
 def registration(state: State, at: int, case: str = "", counting: Inquiry | None = None) -> Window:
     """Whether entries are taken at a time; ``case`` may be ``re-entry``. Its rules count in another inquiry as well."""
-    book, now = Inquiry(state.policy), moment(state, at)
-    window = _window(state, at, case, book, now)
+    book, view = Inquiry(state.policy), now(state, at)
+    window = _window(state, case, book, view)
     if counting is not None:
         counting.cites.update(book.cites)
     return window
 
 
-def _window(state: State, at: int, case: str, book: Inquiry, now: DeskClock) -> Window:
-    no_way_in = _later_day(state, now)
+def _window(state: State, case: str, book: Inquiry, view: ClockView) -> Window:
+    no_way_in = _later_day(state, view)
     if no_way_in is not None:
         return no_way_in
     if state.of(Registration).closed:
@@ -128,18 +128,18 @@ def _window(state: State, at: int, case: str, book: Inquiry, now: DeskClock) -> 
     if book.maybe(said.CLOSED_BY_BROKEN_TABLE) and _a_table_was_broken(state):  # 2-ii-5
         book.cite(said.CLOSED_BY_BROKEN_TABLE)
         return Window(open=False, why=message("registration.closed-by-broken-table"), cites=book.numbers)
-    if not now.started:
+    if not view.started:
         return Window(open=True, why=message("registration.before-the-start"))
     until = book.maybe(said.LATE_UNTIL) or "event-period"
     book.cite(said.LATE_UNTIL, case)
-    is_open, why = _PERIODS[until](state, now, at, book)
+    is_open, why = _PERIODS[until](state, view, book)
     return Window(open=is_open, why=why, cites=book.numbers, overridable=not is_open)
 
 
-def _later_day(state: State, now: DeskClock) -> Window | None:
+def _later_day(state: State, view: ClockView) -> Window | None:
     """A day that goes on with flights takes no entries before they are in, nor when theirs were over before it begins."""
     setup, taken = state.setup, state.of(Flights).taken
-    if setup.day < FIRST_LATER_DAY or (not taken and now.started):
+    if setup.day < FIRST_LATER_DAY or (not taken and view.started):
         return None
     why = message("registration.flights-come-first", day=setup.day)
     if taken:
@@ -149,7 +149,7 @@ def _later_day(state: State, now: DeskClock) -> Window | None:
         why = message("registration.over-before-this-day", day=setup.day, level=level, last=setup.late_levels)
         if not setup.late_levels:
             why = message("registration.none-on-this-day", day=setup.day)
-    may_still_come = not now.started and not state.of(Entrants).tables
+    may_still_come = not view.started and not state.of(Entrants).tables
     instead = "take in flight" if may_still_come else ""
     return Window(open=False, why=why, overridable=True, later_day=True, instead=instead)
 
@@ -158,28 +158,28 @@ def _a_table_was_broken(state: State) -> bool:
     return any(not table.open for table in state.of(Entrants).tables.values())
 
 
-def _event_period(state: State, now: DeskClock, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
+def _event_period(state: State, view: ClockView, _book: Inquiry) -> tuple[bool, Message]:
     closes_at, levels = terms(state).closes_at, state.setup.late_levels
     if closes_at is not None:
-        return at < closes_at, message("registration.until-a-time")
+        return view.at < closes_at, message("registration.until-a-time")
     if not levels:
         return False, message("registration.no-late-entries")
-    return not now.ended(levels), message("registration.through-level", level=levels, now=now.told)
+    return not view.ended(levels), message("registration.through-level", level=levels, now=view.told)
 
 
-def _level_ends(state: State, now: DeskClock, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
+def _level_ends(_state: State, view: ClockView, book: Inquiry) -> tuple[bool, Message]:
     level = book.settle(said.LATE_LEVEL)
-    return not now.ended(level), message("registration.until-level-ends", level=level, now=now.told)
+    return not view.ended(level), message("registration.until-level-ends", level=level, now=view.told)
 
 
-def _first_break_ends(state: State, now: DeskClock, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
+def _first_break_ends(state: State, view: ClockView, _book: Inquiry) -> tuple[bool, Message]:
     closes_at = terms(state).closes_at
     if closes_at is not None and not any(level.is_break for level in state.setup.levels):
-        return at < closes_at, message("registration.no-break-so-until-a-time")
-    return now.breaks_over == 0, message("registration.until-first-break-ends", now=now.told)  # 3-a
+        return view.at < closes_at, message("registration.no-break-so-until-a-time")
+    return view.breaks_over == 0, message("registration.until-first-break-ends", now=view.told)  # 3-a
 
 
-_PERIODS: dict[str, Callable[[State, DeskClock, int, Inquiry], tuple[bool, Message]]] = {
+_PERIODS: dict[str, Callable[[State, ClockView, Inquiry], tuple[bool, Message]]] = {
     "event-period": _event_period,
     "level-ends": _level_ends,
     "first-break-ends": _first_break_ends,
@@ -206,7 +206,7 @@ def entered(state: State) -> int:
     )
 
 
-def ready_to_start(state: State, at: int) -> None:  # noqa: ARG001
+def ready_to_start(state: State) -> None:
     """Refuse to start an event whose field is too small."""
     book = Inquiry(state.policy)
     by_book = book.settled(said.SMALLEST_FIELD) or 0
@@ -225,7 +225,7 @@ def ready_to_start(state: State, at: int) -> None:  # noqa: ARG001
 def too_few_to_start(state: State, order: Order) -> None:
     """The clock of an event whose field is too small is not started (1.4.1)."""
     if isinstance(order, StartClock) and state.created is not None and not state.of(Clock).started:
-        ready_to_start(state, 0)
+        ready_to_start(state)
 
 
 class WindowEnding(msgspec.Struct, frozen=True, kw_only=True):
@@ -251,5 +251,5 @@ def may_call_off_for_small_field(state: State, at: int) -> bool:
     book = Inquiry(state.policy)
     needed = max(book.maybe(said.SMALLEST_FIELD) or 0, state.setup.least_entries)
     minutes = book.maybe(said.CANCEL_CHECK_MINUTES) or 0
-    in_time = at >= planned_start(state) - minutes * MINUTE  # 1.4.1(b)
-    return in_time and not moment(state, at).started and entered(state) < needed
+    in_time = at >= starts_at(state) - minutes * MINUTE  # 1.4.1(b)
+    return in_time and not state.of(Clock).started and entered(state) < needed

@@ -12,7 +12,8 @@ from cardspeak.tournament.chips.account import Piles, expected, worth
 from cardspeak.tournament.chips.counting import PLAYING, Bagged, Counts
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
+from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.words import word
 
 

@@ -10,18 +10,17 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.tournament.busts.bounties import Bounties, head
-from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.chips.account import Account, Piles
 from cardspeak.tournament.clock.dial import Clock, level_number, line_of
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.bounties import Bounties, head
+from cardspeak.tournament.finishing.places import Finishing, places
+from cardspeak.tournament.flight_results import FlightResult, Flights, OutInFlight, Survivor
 from cardspeak.tournament.flights.bags import Bags, sealed, with_stacks
-from cardspeak.tournament.flights.standing import FlightResult, Flights, OutInFlight, Survivor
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.money import Ledger
-from cardspeak.tournament.prizes.sources import entries_of
-from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.tournament.prizes.standing import Prizes, entries_of
 from cardspeak.tournament.setup import Fee
 
 HASH = re.compile(r"[0-9a-f]{64}")

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.question import in_words
-from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.chips.account import Account, Piles, take_out, worth
 from cardspeak.tournament.clock.dial import Clock, line_of
 from cardspeak.tournament.core import (
@@ -21,11 +20,13 @@ from cardspeak.tournament.core import (
     decides,
     must_hold,
 )
-from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants, Registered
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.leaving import taken_back
 from cardspeak.tournament.entries.window import Registration, registration
+from cardspeak.tournament.finishing.bounties import Bounties
+from cardspeak.tournament.flight_results import FIRST_LATER_DAY, BroughtChips, FlightResult, Flights, Survivor
 from cardspeak.tournament.flights.result import HASH
-from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, BroughtChips, FlightResult, Flights, Survivor
+from cardspeak.tournament.happenings import GIVES_NUMBERS, Registered
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.seats.calls import alternates
 from cardspeak.words import Chips, Message, MessageValue, message, word

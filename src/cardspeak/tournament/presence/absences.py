@@ -11,12 +11,12 @@ from cardspeak.books.settings.presence import ABSENT_MINUTES, DEPARTED_PLAYED_BY
 from cardspeak.books.settings.prizes import LEAVER_PLACE
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Minutes, SmallCount
-from cardspeak.tournament.busts.places import Finishing, finish, still_in
-from cardspeak.tournament.busts.ranking import Out, Ways
 from cardspeak.tournament.clock.dial import MINUTE
+from cardspeak.tournament.clock.view import level_minutes
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
-from cardspeak.tournament.presence.time import level_minutes
+from cardspeak.tournament.finishing.places import Finishing, finish, still_in
+from cardspeak.tournament.finishing.ranking import Out, Ways
 from cardspeak.words import Message, word
 
 AbsenceKind = Literal["away", "no-show", "left"]

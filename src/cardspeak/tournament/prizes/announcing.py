@@ -10,11 +10,11 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.entries.rebuying import still_sold
-from cardspeak.tournament.money import PoolRaised, raised_by
+from cardspeak.tournament.entries.window import registration
+from cardspeak.tournament.money import PoolRaised, pool, raised_by
 from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts, sound
 from cardspeak.tournament.prizes.satellite import for_seats
-from cardspeak.tournament.prizes.sources import entries_of, most_paid, pool_of, registration_open
-from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes
+from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes, entries_of, most_paid
 from cardspeak.tournament.values import money_of
 from cardspeak.words import Message, message
 
@@ -40,7 +40,7 @@ class ReannouncePayouts(Order, frozen=True, kw_only=True):
 def estimate(state: State, wanted: Wanted | None = None, more: int = 0, inq: Inquiry | None = None) -> Payouts:
     """What would be paid if no more money came in; for the wall, before it is announced."""
     inq = inq or Inquiry(state.policy)
-    return payouts(pool_of(state) + more, entries_of(state), state.setup, inq, wanted, most_paid(state), more)
+    return payouts(pool(state) + more, entries_of(state), state.setup, inq, wanted, most_paid(state), more)
 
 
 def to_be_announced(state: State, at: int) -> bool:
@@ -48,7 +48,7 @@ def to_be_announced(state: State, at: int) -> bool:
     return (
         state.of(Prizes).announced is None
         and not state.setup.flight
-        and not registration_open(state, at)
+        and not registration(state, at).open
         and not still_sold(state, at)
         and entries_of(state) > 0
     )
@@ -57,7 +57,7 @@ def to_be_announced(state: State, at: int) -> bool:
 def no_longer_the_pool(state: State) -> int:
     """By how much the pool differs from the one announced, after a correction; 0 where all is well."""
     announced = state.of(Prizes).announced
-    return 0 if announced is None else pool_of(state) - announced.pool
+    return 0 if announced is None else pool(state) - announced.pool
 
 
 def off_by(state: State) -> Message | None:
@@ -73,12 +73,7 @@ def announce(state: State, order: AnnouncePayouts, context: Context) -> Iterator
         raise Unlawful("payouts.announced/anew", field="payouts")
     if state.setup.flight:
         raise Unlawful("payouts.flight", field="payouts", value=state.setup.flight)
-    inq = Inquiry(state.policy, order.choices)
-    _in_time(state, inq, context)
-    if order.house_adds:
-        yield raised_by(state, order.house_adds, order.why or _for_tickets(state))
-    found = _found(state, inq, order.wanted, order.prizes, order.house_adds)
-    yield PayoutsAnnounced(payouts=found, cites=inq.numbers)
+    yield from _announced(state, order, context.at, order.why or _for_tickets(state))
 
 
 @decides(ReannouncePayouts)
@@ -92,12 +87,19 @@ def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> I
         raise Unlawful("payouts.no-reason", field="why", takes="text", value=order.why)
     if prizes.paid or prizes.agreed:
         raise Unlawful("payouts.settled/strike-first", field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
-    inq = Inquiry(state.policy, order.choices)
-    _in_time(state, inq, context)
+    yield from _announced(state, order, context.at, why)
+
+
+def _announced(
+    state: State, order: AnnouncePayouts | ReannouncePayouts, at: int, why: Message | str
+) -> Iterator[PoolRaised | PayoutsAnnounced]:
+    """What the house adds, and the payouts with it; the reason stands where they replace others."""
+    inq, anew = Inquiry(state.policy, order.choices), state.of(Prizes).announced is not None
+    _in_time(state, inq, at)
     if order.house_adds:
         yield raised_by(state, order.house_adds, why)
     found = _found(state, inq, order.wanted, order.prizes, order.house_adds)
-    yield PayoutsAnnounced(payouts=found, anew=True, why=why, cites=inq.numbers)
+    yield PayoutsAnnounced(payouts=found, anew=anew, why=why if anew else "", cites=inq.numbers)
 
 
 def _for_tickets(state: State) -> Message | str:
@@ -105,11 +107,11 @@ def _for_tickets(state: State) -> Message | str:
     return message("why.for-the-tickets") if for_seats(state.setup) else ""
 
 
-def _in_time(state: State, inq: Inquiry, context: Context) -> None:
+def _in_time(state: State, inq: Inquiry, at: int) -> None:
     """Refuse while registration is open, if the book wants the actual breakdown announced at its close."""
     when = inq.maybe(BREAKDOWN_TOLD)
     inq.cite(BREAKDOWN_TOLD)
-    if when == "registration-closes" and registration_open(state, context.at):  # 6.3
+    if when == "registration-closes" and registration(state, at).open:  # 6.3
         raise Unlawful(
             "payouts.too-early", field="payouts", limits={"from": "registration closes"},
             rule=inq.policy.rule(BREAKDOWN_TOLD),
@@ -117,12 +119,12 @@ def _in_time(state: State, inq: Inquiry, context: Context) -> None:
 
 
 def _found(state: State, inq: Inquiry, wanted: Wanted, own: tuple[int, ...], more: int) -> Payouts:
-    pool, entries = pool_of(state) + more, entries_of(state)
+    total = pool(state) + more
     inq.cite(POOL)
     if not own:
         return estimate(state, wanted, more, inq)
-    sound(pool, own)  # D-V-j-p5
+    sound(total, own)  # D-V-j-p5
     most = most_paid(state)
     if len(own) > most:
         raise Unlawful("payout.places/most", {"most": most}, field="prizes", value=len(own), limits={"max": most})
-    return Payouts(pool=pool, entries=entries, prizes=own, family="own")
+    return Payouts(pool=total, entries=entries_of(state), prizes=own, family="own")

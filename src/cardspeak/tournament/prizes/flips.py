@@ -15,7 +15,6 @@ from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.values import names_of
 from cardspeak.words import Message, message
 
 BOARD, HOLE = 5, 2
@@ -60,7 +59,7 @@ class Flipped(Happening, frozen=True, kw_only=True, tag="flipped"):
 
     def told(self, state: State) -> Message:
         """The line of the story."""
-        return self.tell(state, names=names_of(state, self.winners))
+        return self.tell(state, names=state.names_of(self.winners))
 
 
 class Flips:

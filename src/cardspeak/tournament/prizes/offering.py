@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardspeak.books.inquiry import Inquiry
-from cardspeak.books.settings.prizes import ADDED, OTHER_PRIZES_TOLD
-from cardspeak.errors import Unlawful
+from cardspeak.books.settings.prizes import ADDED, INDIVISIBLE, OTHER_PRIZES_TOLD
+from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import Amount, SmallCount
 from cardspeak.question import in_words
-from cardspeak.tournament.busts.reporting import takes_indivisible
+from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, EntryNumber, Order, State, decides
+from cardspeak.tournament.finishing.places import Finishing, equals
+from cardspeak.tournament.finishing.places import places as places_of
 from cardspeak.tournament.prizes.forms import checked_form
-from cardspeak.tournament.prizes.sources import has_started, places_of
 from cardspeak.tournament.prizes.standing import PrizeForm, PrizeGiven, PrizeOffered, Prizes
+from cardspeak.tournament.values import entries_offered
 from cardspeak.words import items
 
 ADDS = {"goods": "goods", "services": "services", "credits": "credits", "cash": "cash", "transfer": "cash"}
@@ -33,7 +35,7 @@ class OfferPrize(Order, frozen=True, kw_only=True):
 
 
 @decides(OfferPrize)
-def offer(state: State, order: OfferPrize, context: Context) -> Iterator[PrizeOffered]:  # noqa: ARG001 - the shape of a decision
+def offer(state: State, order: OfferPrize, _context: Context) -> Iterator[PrizeOffered]:
     """An additional prize; late ones get a warning if the book wants them announced before the start."""
     if order.place < 1 or order.value < 0 or not order.what.strip():
         raise Unlawful("prize.bad", field="place", value=order.place, limits={"min": 1})
@@ -43,7 +45,7 @@ def offer(state: State, order: OfferPrize, context: Context) -> Iterator[PrizeOf
     warnings: tuple[str, ...] = ()
     when = inq.maybe(OTHER_PRIZES_TOLD)
     inq.cite(OTHER_PRIZES_TOLD)
-    if when == "before-start" and has_started(state):  # D-XII-g
+    if when == "before-start" and state.of(Clock).started:  # D-XII-g
         warnings = (f"Further prizes are told before the start [{inq.policy.rule(OTHER_PRIZES_TOLD)}].",)
     yield PrizeOffered(
         number=len(state.of(Prizes).offered) + 1,
@@ -81,7 +83,7 @@ class GivePrize(Order, frozen=True, kw_only=True):
 
 
 @decides(GivePrize)
-def give(state: State, order: GivePrize, context: Context) -> Iterator[PrizeGiven]:  # noqa: ARG001 - the shape of a decision
+def give(state: State, order: GivePrize, _context: Context) -> Iterator[PrizeGiven]:
     """To the entry that has the place; of equals, to whoever takes what cannot be divided."""
     prizes = state.of(Prizes)
     prize = prizes.offered.get(order.number)
@@ -115,3 +117,20 @@ def _taker(state: State, order: GivePrize, prize: PrizeOffered) -> tuple[int | N
     if not sharing or place + len(sharing) <= prize.place:
         return None, ()
     return takes_indivisible(state, sharing[0], order.entry if order.named else None)
+
+
+def takes_indivisible(state: State, entry: int, chosen: int | None = None) -> tuple[int, tuple[str, ...]]:
+    """Who of the equals takes a prize that cannot be divided, and the rules; the director names one where hands do not."""
+    sharing = equals(state, entry)
+    if len(sharing) < 2:
+        return entry, ()
+    inq = Inquiry(state.policy)
+    way = inq.maybe(INDIVISIBLE)
+    inq.cite(INDIVISIBLE)
+    finishing = state.of(Finishing)
+    held = [out.strength if (out := finishing.out_of(one)) else 0 for one in sharing]
+    if way == "best-hand" and min(held) > 0 and held[0] > held[1]:
+        return sharing[0], inq.numbers  # D-V-i, 6-32
+    if chosen in sharing:
+        return chosen, inq.numbers
+    raise Ambiguous.asking("prize.indivisible", None, "chosen", options=entries_offered(state, sharing))

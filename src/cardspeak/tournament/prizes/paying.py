@@ -11,13 +11,14 @@ from cardspeak.books.settings.prizes import CASH_AT_ONCE_MOST, EQUAL_PLACE_PRIZE
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import Amount
 from cardspeak.question import options
-from cardspeak.tournament.busts.places import Finishing
-from cardspeak.tournament.busts.reporting import reported
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.eligibility import REQUESTED, Checks, PapersAsked, PapersShown
+from cardspeak.tournament.finishing.places import Finishing
+from cardspeak.tournament.finishing.places import places as places_of
+from cardspeak.tournament.money import minor_units
+from cardspeak.tournament.presence.record import PenaltyRecord
 from cardspeak.tournament.prizes.forms import checked_form
-from cardspeak.tournament.prizes.sources import is_forfeited, minor_units, places_of
 from cardspeak.tournament.prizes.standing import (
     PrizeForm,
     PrizeHeld,
@@ -71,13 +72,13 @@ def parts_of(
 
 
 @decides(PayPrize)
-def pay(state: State, order: PayPrize, context: Context) -> Iterator[Happening]:  # noqa: ARG001 - the shape of a decision
+def pay(state: State, order: PayPrize, _context: Context) -> Iterator[Happening]:
     """The prize of an entry whose place is settled; held where identity was asked for and not shown."""
     entry = state.of(Entrants).entry(order.entry)
     prizes = state.of(Prizes)
     if entry.number in prizes.paid:
         raise Unlawful("prize.paid", {"name": entry.name}, field="entry", value=order.entry)
-    if is_forfeited(state, entry.number):
+    if entry.number in state.of(PenaltyRecord).forfeits_prize:
         raise Unlawful("prize.forfeited", {"name": entry.name}, field="entry", value=order.entry)
     inq = Inquiry(state.policy, order.choices)
     places = places_of(state)
@@ -179,6 +180,14 @@ def _settled(state: State, inq: Inquiry, entry: Entrant, places: dict[int, int])
         raise Unlawful("prize.not-reported", {"name": entry.name}, field="entry", value=entry.number, rule=rule)
 
 
+def reported(state: State, entry: int) -> bool:
+    """Whether a prize may be paid as far as the place goes: whoever has to report has done so."""
+    answer = state.policy.answer(REPORTS_AT_ONCE)
+    finishing = state.of(Finishing)
+    wanted = answer is not None and answer.value and entry in finishing.of  # D-V-j-p2
+    return not wanted or entry in finishing.reported
+
+
 def _parts(state: State, inq: Inquiry, order: PayPrize, amount: int, place: int) -> tuple[PrizePart, ...]:
     payouts = state.of(Prizes).announced
     if payouts is not None and payouts.tickets and not state.of(Prizes).agreed:
@@ -215,5 +224,7 @@ def owed(state: State) -> list[int]:
     return [
         entry
         for entry in settled
-        if entry not in prizes.paid and not is_forfeited(state, entry) and prize_of(state, entry, places)
+        if entry not in prizes.paid
+        and entry not in state.of(PenaltyRecord).forfeits_prize
+        and prize_of(state, entry, places)
     ]

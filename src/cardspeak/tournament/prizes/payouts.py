@@ -17,9 +17,9 @@ from cardspeak.limits import Amount, SmallCount
 from cardspeak.question import in_words
 from cardspeak.tournament.prizes import satellite
 from cardspeak.tournament.prizes.families import Family, curve, curved, family, own_shares, places_paid, shares_of
-from cardspeak.tournament.prizes.paid import REMAINDERS, Payouts, Remainder
+from cardspeak.tournament.prizes.paid import Payouts, Remainder
 from cardspeak.tournament.setup import EventSetup
-from cardspeak.words import Money, items
+from cardspeak.words import Money, Sayable, items
 
 __all__ = ["Payouts", "Wanted", "payouts"]
 
@@ -97,10 +97,10 @@ def _checked(pool: int, entries: int, setup: EventSetup, wanted: Wanted) -> None
             limits={"min": 1, "max": entries},
         )
     if wanted.remainder not in get_args(Remainder):
-        of = {"of": list(REMAINDERS)}
+        of = {"of": list(get_args(Remainder))}
         raise Unlawful(
             "payout.remainder",
-            {"remainders": items(map(in_words, REMAINDERS))},
+            {"remainders": items(map(in_words, get_args(Remainder)))},
             field="remainder",
             value=wanted.remainder,
             limits=of,
@@ -115,7 +115,11 @@ def _as_many_as_wanted(exact: list[Fraction], setup: EventSetup, wanted: Wanted)
     if not wanted.places or len(exact) == wanted.places:
         return
     lowest = wanted.least or (int(family(setup.payout).least * setup.buy_in.price) if setup.payout != "own" else 0)
-    values = {"places": wanted.places, "payable": len(exact), "least": Money(lowest, setup.currency)}
+    values: dict[str, Sayable] = {
+        "places": wanted.places,
+        "payable": len(exact),
+        "least": Money(lowest, setup.currency),
+    }
     limits = {"places": len(exact), "least": lowest}
     code = "payout.places/with-least" if lowest else "payout.places/not-payable"
     raise Unlawful(code, values, field="wanted", value=wanted.places, limits=limits)

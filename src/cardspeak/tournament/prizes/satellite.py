@@ -11,7 +11,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.question import Option
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.setup import EventSetup
-from cardspeak.words import Money, message
+from cardspeak.words import Money, Sayable, message
 
 
 def for_seats(setup: EventSetup) -> bool:
@@ -65,9 +65,11 @@ def _too_short(setup: EventSetup, tickets: int, pool: int, added: int) -> NoRetu
     """Refuse tickets that the pool does not pay for; the house may add what is missing."""
     cost = tickets * setup.ticket_price
     amounts = {"cost": cost, "pool": pool, "missing": cost - pool}
-    values = {"tickets": tickets, **{name: Money(amount, setup.currency) for name, amount in amounts.items()}}
+    values: dict[str, Sayable] = {name: Money(amount, setup.currency) for name, amount in amounts.items()}
     missing = Option(added + cost - pool, message("choice.house-adds", amount=Money(cost - pool, setup.currency)))
-    raise Unlawful.asking("satellite.short", values, "house_adds", options=[missing], takes="number")
+    raise Unlawful.asking(
+        "satellite.short", {"tickets": tickets, **values}, "house_adds", options=[missing], takes="number"
+    )
 
 
 def at_one_table(entries: int, setup: EventSetup, policy: Policy) -> None:

@@ -8,9 +8,11 @@ from typing import Literal
 import msgspec
 
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.busts.places import Finishing
-from cardspeak.tournament.busts.places import places as placed
 from cardspeak.tournament.core import Happening, State, applies, must_hold
+from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.finishing.places import Finishing, sharing
+from cardspeak.tournament.finishing.places import places as placed
+from cardspeak.tournament.flight_results import Flights
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.sharing import shared
@@ -122,6 +124,21 @@ class Prizes:
         return self.announced
 
 
+def entries_of(state: State) -> int:
+    """How many entries count for the prizes, those of all flights; alternates who never sat down and withdrawn ones do not."""
+    flights, entries = state.of(Flights), state.of(Entrants).entries.values()
+    return flights.entries + sum(_counts(entry) and entry.number not in flights.bags for entry in entries)
+
+
+def most_paid(state: State) -> int:
+    """How many can be paid at most: whoever went out in a flight has come to no later day."""
+    return sum(map(_counts, state.of(Entrants).entries.values()))
+
+
+def _counts(entry: Entrant) -> bool:
+    return entry.status not in ("withdrawn", "waiting")
+
+
 def prizes_by_place(payouts: Payouts, places: Mapping[int, int]) -> dict[int, int]:
     """What every entry with a place gets; equals share the prizes of all places they take up.
 
@@ -131,11 +148,8 @@ def prizes_by_place(payouts: Payouts, places: Mapping[int, int]) -> dict[int, in
     >>> prizes_by_place(five, {7: 4, 8: 4, 3: 6, 5: 3})
     {7: 100, 8: 100, 3: 0, 5: 150}
     """
-    equals: dict[int, list[int]] = {}
-    for entry, place in places.items():
-        equals.setdefault(place, []).append(entry)
     won: dict[int, int] = {}
-    for place, entries in equals.items():
+    for place, entries in sharing(places).items():
         won |= dict(zip(entries, shared(place, len(entries), payouts.prizes), strict=True))
     return {entry: won[entry] for entry in places}
 

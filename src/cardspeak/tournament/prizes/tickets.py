@@ -7,11 +7,9 @@ from collections.abc import Iterator
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.satellites import WON_BY
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
-from cardspeak.tournament.prizes.stopping import AFTER_THE_END
 
 
 class AwardTickets(Order, frozen=True, kw_only=True):
@@ -29,31 +27,24 @@ class TicketsAwarded(Happening, frozen=True, kw_only=True, tag="tickets-awarded"
 def all_seats_given(state: State) -> bool:
     """Whether the satellite is over: the tickets are awarded, and nobody without one is left."""
     tickets = state.of(Prizes).tickets
-    return bool(tickets) and all(entry.number in tickets for entry in players_left(state))
-
-
-@bars
-def over(state: State, order: Order) -> None:
-    """Nobody plays on, enters or is moved in a satellite that is over: strike the award out first, if it was a mistake."""
-    if type(order).__name__ not in AFTER_THE_END and all_seats_given(state):
-        raise Unlawful("satellite.over/strike-out", field="tickets", limits={"orders": sorted(AFTER_THE_END)})
+    return bool(tickets) and all(entry.number in tickets for entry in state.of(Entrants).players_left())
 
 
 def seats_are_won(state: State) -> bool:
     """Whether no more players are left than tickets."""
     announced = state.of(Prizes).announced
-    return announced is not None and 0 < announced.tickets >= len(players_left(state))
+    return announced is not None and 0 < announced.tickets >= len(state.of(Entrants).players_left())
 
 
 @decides(AwardTickets)
-def award(state: State, order: AwardTickets, context: Context) -> Iterator[TicketsAwarded]:  # noqa: ARG001 - the shape of a decision
+def award(state: State, order: AwardTickets, _context: Context) -> Iterator[TicketsAwarded]:
     """A ticket for each of the last ones, whatever their chips."""
     payouts = state.of(Prizes).payouts
     if not payouts.tickets:
         raise Unlawful("satellite.none", field="tickets", value=0)
     inq = Inquiry(state.policy, order.choices)
     how = inq.settle(WON_BY)
-    left = players_left(state)
+    left = state.of(Entrants).players_left()
     if how == "last-for-the-seats" and len(left) > payouts.tickets:  # 5.1
         limits = {"max": payouts.tickets}
         raise Unlawful(

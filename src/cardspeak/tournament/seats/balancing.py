@@ -11,7 +11,8 @@ from cardspeak.books.settings.balancing import GIVES_UP, GOES_TO, MOVER, PROCEDU
 from cardspeak.books.settings.button import NEWCOMER_BIG_BLIND, NEWCOMER_WAITS
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
-from cardspeak.tournament.entrants import Entrants, EventTable, SeatTaken
+from cardspeak.tournament.entrants import Entrants, EventTable
+from cardspeak.tournament.happenings import SeatTaken
 from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, told, unknown_button
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.moving import FoundMover, KnownPositions, found_by_newcomer, mover, seat_for

@@ -26,7 +26,8 @@ from cardspeak.hand.positions import Positions
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants, EventTable, SeatTaken, TableClosed
+from cardspeak.tournament.entrants import Entrants, EventTable
+from cardspeak.tournament.happenings import SeatTaken, TableClosed
 from cardspeak.tournament.seats.breaks_planned import next_to_break
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.button_draw import buttons_to_draw_again
@@ -174,9 +175,9 @@ def _break_table(state: State, order: BreakTable, context: Context) -> Iterator[
 
 def _table(state: State, order: BreakTable) -> int:
     due = next_to_break(state)
-    number = order.table if order.table is not None else due
-    if number is None:
+    if due is None:
         raise Unlawful("table.unknown/none-to-break", field="table")
+    number = due if order.table is None else order.table
     if number != due and state.of(Seats).break_order and below_smallest(state, number) is None:
         need_reason(order.why, message("seats.breaking-another-table", table=due), state.policy.rule(BREAK_ORDER))
     return number

@@ -160,7 +160,7 @@ def seen(state: State, order: ButtonAt, at: int) -> ButtonSeen:
 
 
 @decides(HandOver)
-def _hand_over(state: State, order: HandOver, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _hand_over(state: State, order: HandOver, _context: Context) -> Iterator[Happening]:
     open_table(state, order.table)
     at = state.of(Seats).at.get(order.table)
     if at is None:

@@ -19,7 +19,8 @@ from cardspeak.tournament.core import (
     applies,
     decides,
 )
-from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, StatusChanged
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.words import Message
@@ -99,7 +100,7 @@ def alternates(state: State) -> list[int]:
 
 
 @decides(SeatingCall)
-def _seating_call(state: State, order: SeatingCall, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _seating_call(state: State, order: SeatingCall, _context: Context) -> Iterator[Happening]:
     rule = state.policy.rule(MISSED_SEATING_CALL)
     if state.policy.value(MISSED_SEATING_CALL) == "keeps-seat":
         raise Unlawful("seat.kept", field="absent", value=list(order.absent), rule=rule)
@@ -147,7 +148,7 @@ def _empty_seats_reported(state: State, happening: EmptySeatsReported) -> None:
 
 
 @decides(Arrive)
-def _arrive(state: State, order: Arrive, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _arrive(state: State, order: Arrive, _context: Context) -> Iterator[Happening]:
     move = state.of(Seats).on_the_way.get(order.entry)
     rule = state.policy.rule(ABSENT_MOVED_BY)
     if move is None or not _still_holds(state, order.entry, move):

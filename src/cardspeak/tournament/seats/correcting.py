@@ -9,7 +9,8 @@ from cardspeak.books.settings.seating import APART_BY, WRONG_SEAT_STACK, WRONG_S
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import ChipCount, TableNumber
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, SeatLeft, SeatTaken
+from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.happenings import ChipsSet, SeatLeft, SeatTaken
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.people import clashes_at
 from cardspeak.tournament.values import seats_offered
@@ -46,9 +47,9 @@ class Separate(Order, frozen=True, kw_only=True):
 
 
 @decides(CorrectSeat)
-def _correct_seat(state: State, order: CorrectSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _correct_seat(state: State, order: CorrectSeat, _context: Context) -> Iterator[Happening]:
     entry = state.of(Entrants).entry(order.entry)
-    home = entry if order.swap_with is None else _swapped(state, order)
+    home = entry if order.swap_with is None else _swapped(state, order, entry)
     table = order.table if order.table is not None else home.table
     seat = order.seat if order.seat is not None else home.seat
     rule = state.policy.rule(WRONG_SEAT_STACK, WRONG_SEAT_WHEN)
@@ -76,10 +77,10 @@ def _correct_seat(state: State, order: CorrectSeat, context: Context) -> Iterato
         yield ChipsSet(entry=entry.number, chips=order.chips, why="wrong seat")
 
 
-def _swapped(state: State, order: CorrectSeat) -> Entrant:
+def _swapped(state: State, order: CorrectSeat, entry: Entrant) -> Entrant:
     """The other one of two players who sit in each other's seats."""
     other = state.of(Entrants).entry(order.swap_with or 0)
-    if other.number == order.entry or other.seat is None:
+    if other.number == entry.number or other.seat is None or entry.seat is None:
         raise Unlawful("seat.swap", field="swap_with", value=order.swap_with)
     return other
 

@@ -23,7 +23,8 @@ from cardspeak.books.settings.seating import (
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants, EventTable, SeatLeft, SeatTaken, TableClosed, TableOpened
+from cardspeak.tournament.entrants import Entrants, EventTable
+from cardspeak.tournament.happenings import SeatLeft, SeatTaken, TableClosed, TableOpened
 from cardspeak.tournament.seats.button import ButtonGone
 from cardspeak.tournament.seats.drawing import TRIES, DrawnSeat, Room, draw_seats, kept_apart
 from cardspeak.tournament.seats.memory import Seats

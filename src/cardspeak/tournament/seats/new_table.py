@@ -10,7 +10,8 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import TableNumber
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants, SeatTaken, TableOpened
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import SeatTaken, TableOpened
 from cardspeak.tournament.seats.balancing import buttons_known
 from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, unknown_button
 from cardspeak.tournament.seats.drawing import DrawnSeat, Room, draw_seats

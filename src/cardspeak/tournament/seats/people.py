@@ -9,7 +9,8 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.words import ROLES, said_all
 from cardspeak.limits import TableNumber
 from cardspeak.tournament.core import DESK, Context, Happening, KnownPlayer, Order, State, applies, decides
-from cardspeak.tournament.entrants import Entrants, SeatClosed
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.happenings import SeatClosed
 from cardspeak.tournament.seats.memory import Lock, Seats
 from cardspeak.tournament.values import player_named
 from cardspeak.words import Message, message
@@ -106,7 +107,7 @@ def need_reason(why: str, what: Message, rule: str | None = None) -> None:
 
 
 @decides(KeepApart)
-def _keep_apart(state: State, order: KeepApart, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _keep_apart(state: State, order: KeepApart, _context: Context) -> Iterator[Happening]:
     offices = state.policy.value(APART_BY)
     rule = state.policy.rule(APART_BY)
     if offices is not None and order.by not in offices:
@@ -137,7 +138,7 @@ def _kept_apart(state: State, happening: KeptApart) -> None:
 
 
 @decides(LockSeat)
-def _lock_seat(state: State, order: LockSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _lock_seat(state: State, order: LockSeat, _context: Context) -> Iterator[Happening]:
     need_reason(order.why, message("seats.a-lock"))
     if order.player not in state.of(Entrants).by_player:
         raise Unlawful("player.unknown", {"player": order.player}, field="player", value=order.player)
@@ -160,7 +161,7 @@ def _seat_locked(state: State, happening: SeatLocked) -> None:
 
 
 @decides(CloseSeat)
-def _close_seat(state: State, order: CloseSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _close_seat(state: State, order: CloseSeat, _context: Context) -> Iterator[Happening]:
     table = state.of(Entrants).table(order.table)
     if order.seat not in table.seats:
         limits = {"min": 1, "max": len(table.seats)}

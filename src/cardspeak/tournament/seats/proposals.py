@@ -29,7 +29,6 @@ from cardspeak.tournament.seats.sizes import (
     tables_played,
     tolerance,
 )
-from cardspeak.tournament.values import name_of
 from cardspeak.words import Message, MessageValue, items, message, word
 
 
@@ -140,7 +139,7 @@ def _move(state: State, giving: int, tables: list[int], allowed: Tolerance, at: 
 def _moved(state: State, plan: Move) -> tuple[str, dict[str, MessageValue]]:
     """What is shown of a move that only has to be ordered."""
     values: dict[str, MessageValue] = {
-        "name": name_of(state, plan.entry), "seat": plan.left, "to": plan.to, "to_seat": plan.seat,
+        "name": state.name_of(plan.entry), "seat": plan.left, "to": plan.to, "to_seat": plan.seat,
     }  # fmt: skip
     return ("placed", {**values, "place": word("why", plan.place)}) if plan.place else ("", values)
 

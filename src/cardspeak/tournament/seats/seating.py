@@ -35,7 +35,8 @@ from cardspeak.tournament.core import (
     decides,
 )
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrant, Entrants, EventTable, SeatTaken, TableOpened
+from cardspeak.tournament.entrants import Entrant, Entrants, EventTable
+from cardspeak.tournament.happenings import SeatTaken, TableOpened
 from cardspeak.tournament.seats.breaks_planned import drawn_order
 from cardspeak.tournament.seats.drawing import DrawnSeat, Room, draw_seats, kept_apart
 from cardspeak.tournament.seats.memory import Seats
@@ -236,12 +237,7 @@ def _not_seated(state: State, entries: Sequence[int]) -> None:
     for number in entries:
         entry = state.of(Entrants).entry(number)
         if entry.table is not None:
-            raise Unlawful(
-                "seat.has-one",
-                {"name": entry.name, "table": entry.table, "seat": entry.seat},
-                field="entry",
-                value=number,
-            )
+            raise Unlawful("seat.has-one", {"name": entry.name}, field="entry", value=number)
 
 
 @decides(SeatLate)

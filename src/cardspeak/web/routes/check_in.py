@@ -12,9 +12,9 @@ from cardspeak.desk.views.mine import ShownMine, mine, own_entry, own_player
 from cardspeak.desk.views.parts import Seen
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import State
-from cardspeak.tournament.entrants import Registered
 from cardspeak.tournament.entries.door import signed_up
 from cardspeak.tournament.entries.signing_up import DropSignUp
+from cardspeak.tournament.happenings import Registered
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
 from cardspeak.web.routes.house import TWO_WEEKS

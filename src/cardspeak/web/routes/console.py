@@ -14,14 +14,14 @@ from cardspeak.desk.commands.reading import orders
 from cardspeak.desk.roles import STAFF, may_order
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.conduct.offences import offences
-from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.deals.dealing import to_vouch_for
 from cardspeak.tournament.deals.methods import METHODS, divide, odd_shares
-from cardspeak.tournament.entrants import Entrant, Registered
+from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.finishing.happenings import Busted
+from cardspeak.tournament.happenings import Registered
 from cardspeak.tournament.log import Entry, effective, moments
 from cardspeak.tournament.presence.penalties import open_for
-from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.web.answers import ErrorBody, answer, error_body, language_of
 from cardspeak.web.background import BACKGROUND
@@ -173,7 +173,10 @@ async def preview_deals(request: Request) -> Response:
     """The shares by every deal method; nothing is proposed."""
     asked = await body_of(request, AskDeals)
     state = server_of(request).event_host.event(request.path_params["event"]).state
-    left = [DealPlayer(entry=one.number, name=one.name, chips=_chips(asked, one)) for one in players_left(state)]
+    left = [
+        DealPlayer(entry=one.number, name=one.name, chips=_chips(asked, one))
+        for one in state.of(Entrants).players_left()
+    ]
     prizes = tuple(state.of(Prizes).payouts.prizes[: len(left)])
     unit = asked.unit or state.setup.payout_unit
     language = language_of(request.scope)

@@ -22,14 +22,14 @@ from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store import contract
 from cardspeak.tournament.clock.view import now as clock_at
 from cardspeak.tournament.core import Context, Order, State, words
+from cardspeak.tournament.creating import CreateEvent
 from cardspeak.tournament.deals.dealing import ProposeDeal, reckoning
 from cardspeak.tournament.difference import Difference, difference
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.ending import over
-from cardspeak.tournament.entries.creating import CreateEvent
-from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.log import Correction, Entry, Event, ReplayConflict
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.tournament.terms import EntryTerms
 from cardspeak.web.answers import ErrorBody, answer, error_body, language_of
 from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of

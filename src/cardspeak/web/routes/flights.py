@@ -24,12 +24,12 @@ from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, decide
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.flight_results import FIRST_LATER_DAY, FlightResult
 from cardspeak.tournament.flights.bags import sealed
-from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, FlightResult
 from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import pool
-from cardspeak.tournament.prizes.sources import entries_of
+from cardspeak.tournament.prizes.standing import entries_of
 from cardspeak.web.answers import ErrorBody, answer, error_body, language_of
 from cardspeak.web.bodies import body_of
 from cardspeak.web.routes.events import LogVersion, OrderTaken

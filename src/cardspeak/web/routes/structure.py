@@ -22,9 +22,9 @@ from cardspeak.hand.games import ABBREVIATIONS
 from cardspeak.hand.rotation import ROTATIONS
 from cardspeak.limits import LONGEST_NAME, MOST_ENTRIES
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.terms import terms
 from cardspeak.tournament.prizes.families import FAMILIES
 from cardspeak.tournament.setup import Level
+from cardspeak.tournament.terms import terms
 from cardspeak.web.answers import answer, cached, language_of
 from cardspeak.web.bodies import body_of, draft_of
 from cardspeak.web.routing import route, who

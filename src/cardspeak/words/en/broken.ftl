@@ -37,14 +37,6 @@ drawn_race = Table { $table }, seat { $seat }: the race for the chips of { $valu
 drawn_sits-elsewhere = Entry { $entry } sits at table { $table }, seat { $seat }, but drew another seat.
 drawn_stamp-cards = “{ $label }”: the stamp cards are not those that the seed draws.
 
-joint_bags = The bags of the flights hold chips worth { $bagged }, but { $came } came to the later day.
-joint_handed-on-otherwise = Flight { $flight } hands on something other than what was taken in.
-joint_log-missing = The log of flight { $flight } is missing.
-joint_not-taken-in = Flight { $flight } was not taken in, or was taken in with another log.
-joint_paid = { $paid } was paid out of a pool of { $pool }.
-joint_prizes = The flights collected { $collected } for prizes, but { $came } came to the later day.
-joint_stacks = The stacks add up to { $stacks } in chips, but { $in_play } should be in play.
-joint_within-flight = Flight { $flight }: { $wrong }
 
 purpose_bounty = bounties
 purpose_house = the house

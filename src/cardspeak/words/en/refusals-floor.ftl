@@ -173,6 +173,7 @@ script_decision-open = The director must decide first: { $open_options }.
 script_empty-expectation__director-options = Enter the director's options.
 script_empty-expectation = Enter what is expected after =>, such as: => call 1100, back 200 [45-B]
 script_ends-early = The hand would be over before that street.
+script_folded-first = The story starts with the deal: enter the fold when it is the player's turn, or start the story on a later street.
 script_hand-running = A hand is already in progress.
 script_hand-running__header-hand-running = { $what } cannot change during a hand: write this line before the street that starts the hand.
 script_long-line = A line may have at most { $most_tokens } words of at most { $most_letters } letters.

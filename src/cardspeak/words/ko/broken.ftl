@@ -34,14 +34,6 @@ drawn_race = { $table }번 테이블 { $seat }번 좌석: { $value } 칩 레이�
 drawn_sits-elsewhere = 엔트리 { $entry }번이 추첨된 좌석이 아닌 { $table }번 테이블 { $seat }번 좌석에 앉아 있습니다.
 drawn_stamp-cards = ‘{ $label }’: 스탬프 카드가 시드로 추첨되는 카드와 다릅니다.
 
-joint_bags = 플라이트의 칩 백에는 칩 { PARTICLE($bagged, forms: "이/가") } 있는데 다음 데이로 넘어온 칩은 { $came }입니다.
-joint_handed-on-otherwise = 플라이트 { $flight }에서 넘기는 내용이 넘겨받은 내용과 다릅니다.
-joint_log-missing = 플라이트 { $flight }의 기록이 없습니다.
-joint_not-taken-in = 플라이트 { PARTICLE($flight, forms: "을/를") } 넘겨받지 않았거나 기록이 다릅니다.
-joint_paid = 프라이즈 풀 { $pool }에서 { PARTICLE($paid, forms: "이/가") } 지급되었습니다.
-joint_prizes = 플라이트에서 상금으로 { PARTICLE($collected, forms: "을/를") } 모았는데 다음 데이로 넘어온 금액은 { $came }입니다.
-joint_stacks = 스택 합계는 { $stacks }인데 총 칩은 { $in_play }입니다.
-joint_within-flight = 플라이트 { $flight }: { $wrong }
 
 purpose_bounty = 바운티
 purpose_house = 하우스

@@ -152,6 +152,7 @@ script_decision-open = 먼저 디렉터가 결정해야 합니다: { $open_optio
 script_empty-expectation__director-options = 디렉터의 선택지를 입력하세요.
 script_empty-expectation = => 뒤에 기대하는 결과를 입력하세요. 예: => call 1100, back 200 [45-B]
 script_ends-early = 그 스트리트 전에 핸드가 끝납니다.
+script_folded-first = 이야기가 딜부터 시작합니다. 차례가 왔을 때 폴드를 쓰거나, 더 뒤의 스트리트에서 시작하세요.
 script_hand-running = 이미 핸드가 진행 중입니다.
 script_hand-running__header-hand-running = 핸드 중에는 바꿀 수 없습니다({ $what }). 핸드를 시작하는 스트리트 앞에 이 줄을 쓰세요.
 script_long-line = 한 줄은 단어 { $most_tokens }개까지, 한 단어는 { $most_letters }자까지입니다.

@@ -569,7 +569,7 @@ rules_fixed = 스탬프 카드 방식은 바꿀 수 없습니다.
 rules_other = ‘{ $name }’: 스탬프 카드 설정이 아닙니다.
 rules_why = 사유를 입력하세요.
 
-ruling_choice = ‘{ $chosen }’: 여기서 디렉터가 선택할 수 없는 항목입니다.
+ruling_choice = 룰북이 디렉터에게 맡긴 판정입니다. 하나를 선택하세요: { $options }.
 ruling_exists = 이미 있는 판정 번호입니다: { $number }.
 ruling_no-line = 스크립트 { $line }행에 대한 판정이 없습니다.
 ruling_unread = 스크립트 { $line }행을 판정할 수 없습니다. { $why }

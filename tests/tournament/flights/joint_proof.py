@@ -6,18 +6,15 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from cardspeak.tournament.busts.bounties import Bounties
-from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.core import State, broken
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.bounties import Bounties
+from cardspeak.tournament.finishing.places import Finishing
+from cardspeak.tournament.flight_results import Flights
 from cardspeak.tournament.flights.result import flight_result
-from cardspeak.tournament.flights.standing import Flights
 from cardspeak.tournament.money import Ledger, pool
-from cardspeak.tournament.prizes.sources import entries_of
-from cardspeak.tournament.prizes.standing import Prizes
-from cardspeak.tournament.values import money_of
-from cardspeak.words import Chips, Message, message
+from cardspeak.tournament.prizes.standing import Prizes, entries_of
 
 
 class JointProof(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,7 +34,7 @@ class JointProof(msgspec.Struct, frozen=True, kw_only=True):
     chips_since: int
     """What else came into play on the later day, less what was taken out."""
     chips_in_play: int
-    wrong: tuple[Message, ...] = ()
+    wrong: tuple[str, ...] = ()
 
 
 def joint_proof(flights: Mapping[str, State], last: State) -> JointProof:
@@ -67,30 +64,30 @@ def _carried(state: State) -> int:
     return sum(fee.amount for one in state.of(Flights).taken.values() for fee in one.money)
 
 
-def _wrong(flights: Mapping[str, State], last: State) -> Iterator[Message]:
+def _wrong(flights: Mapping[str, State], last: State) -> Iterator[str]:
     """Whatever does not come together."""
     taken = {one.log: one for one in last.of(Flights).taken.values()}
     for log, state in flights.items():
         name = state.setup.flight
-        yield from (message("joint.within-flight", flight=name, wrong=one) for one in broken(state))
+        yield from (f"flight {name}: {one}" for one in broken(state))
         if log not in taken:
-            yield message("joint.not-taken-in", flight=name)
+            yield f"flight {name} was not taken in, or with another log"
         elif taken[log] != flight_result(state, log):
-            yield message("joint.handed-on-otherwise", flight=name)
-    yield from (message("joint.log-missing", flight=one.flight) for log, one in taken.items() if log not in flights)
-    yield from broken(last)
+            yield f"flight {name} hands on something else than was taken in"
+    yield from (f"the log of flight {one.flight} is missing" for log, one in taken.items() if log not in flights)
+    yield from map(str, broken(last))
     account, prizes = last.of(Account), last.of(Prizes)
     named = sum(chips for why, chips in account.issued_why.items() if why.startswith("flight "))
     bagged = sum(state.of(Account).total for state in flights.values())
     if named != bagged:
-        yield message("joint.bags", bagged=Chips(bagged), came=Chips(named))
+        yield f"the bags hold {bagged}, and {named} came in"
     left = sum(entry.chips for entry in last.of(Entrants).live())
     if left != account.total:
-        yield message("joint.stacks", stacks=Chips(left), in_play=Chips(account.total))
+        yield f"the stacks come to {left} of {account.total}"
     collected = sum(state.of(Ledger).by_purpose["prizes"] for state in flights.values())
     carried = sum(one.part("prizes") for one in taken.values())
     if collected != carried:
-        yield message("joint.prizes", collected=money_of(last, collected), came=money_of(last, carried))
+        yield f"the flights collected {collected} for prizes, and {carried} came in"
     paid = sum(one.amount for one in prizes.paid.values())
     if last.of(Finishing).won is not None and prizes.announced is not None and paid != pool(last):
-        yield message("joint.paid", paid=money_of(last, paid), pool=money_of(last, pool(last)))
+        yield f"{paid} was paid of a pool of {pool(last)}"

@@ -20,9 +20,9 @@ from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Order, State, bars
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.eligibility import Checks, Paper, Person, outstanding, to_be_shown
+from cardspeak.tournament.flight_results import Flights
 from cardspeak.tournament.flights.bags import BagStack
 from cardspeak.tournament.flights.later_day import BeginLaterDay
-from cardspeak.tournament.flights.standing import Flights
 from cardspeak.tournament.presence.absences import Absences, MarkBack
 from cardspeak.tournament.seats.seating import SeatLate, TakeSeat
 from cardspeak.words import items

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.busts.bounties import (
+from cardspeak.tournament.core import APPLIERS, Happening, State, applies, must_always_hold
+from cardspeak.tournament.draws import Chance
+from cardspeak.tournament.entrants import Entrants, EntryStatus
+from cardspeak.tournament.finishing.bounties import (
     Bounties,
     Envelope,
     check_envelope,
@@ -14,12 +17,10 @@ from cardspeak.tournament.busts.bounties import (
     drawn_wrong,
     won_with,
 )
-from cardspeak.tournament.busts.places import Finishing, finish, not_won, still_in
-from cardspeak.tournament.busts.ranking import Out, Ways
-from cardspeak.tournament.core import APPLIERS, Happening, State, applies, must_always_hold
-from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import ChipsSet, Entrants, EntryStatus, StatusChanged
-from cardspeak.tournament.values import money_of, names_of
+from cardspeak.tournament.finishing.places import Finishing, finish, not_won, still_in
+from cardspeak.tournament.finishing.ranking import Out, Ways
+from cardspeak.tournament.happenings import ChipsSet, StatusChanged
+from cardspeak.tournament.values import money_of
 from cardspeak.words import Message, message
 
 BY_DEAL = "deal"
@@ -52,9 +53,9 @@ class Busted(Happening, frozen=True, kw_only=True, tag="busted"):
         return self.tell(
             state,
             form,
-            names=names_of(state, entries),
+            names=state.names_of(entries),
             n=len(entries),
-            by=names_of(state, by),
+            by=state.names_of(by),
             bounty=money_of(state, bounty),
         )
 

@@ -12,13 +12,13 @@ from cardspeak.books.settings.league import CUT_SHORT, CUT_SHORT_EQUAL
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import ChipCount
 from cardspeak.question import options
-from cardspeak.tournament.busts.places import Finishing, not_won
 from cardspeak.tournament.chips.account import expected
-from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, bars, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.deals.methods import divide
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.places import Finishing, not_won
+from cardspeak.tournament.finishing.places import places as places_of
 from cardspeak.tournament.prizes.paid import Payouts
-from cardspeak.tournament.prizes.sources import places_of, players_left
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
 from cardspeak.words import items
 
@@ -61,7 +61,7 @@ class Stopped:
 
 
 @decides(StopEvent)
-def stop(state: State, order: StopEvent, context: Context) -> Iterator[EventStopped]:  # noqa: ARG001 - the shape of a decision
+def stop(state: State, order: StopEvent, _context: Context) -> Iterator[EventStopped]:
     """Rank those left by chips, above everybody who is out."""
     if not order.why.strip():
         raise Unlawful("stop.no-reason", field="why", takes="text", value=order.why)
@@ -91,7 +91,7 @@ def stop(state: State, order: StopEvent, context: Context) -> Iterator[EventStop
 
 def _counted(state: State, order: StopEvent, inq: Inquiry) -> None:
     """Every entry that is left has a count, and nobody else."""
-    left = {entry.number for entry in players_left(state)}
+    left = {entry.number for entry in state.of(Entrants).players_left()}
     if set(order.chips) != left or any(chips < 1 for chips in order.chips.values()):
         wrong = sorted(left ^ set(order.chips)) or [entry for entry, chips in order.chips.items() if chips < 1]
         raise Unlawful(
@@ -148,7 +148,7 @@ def _stopped(state: State, happening: EventStopped) -> None:
     not_won(state)
     here = state.of(Entrants)
     missing = [entry for entry in happening.chips if not here.entry(entry).live]
-    missing += [one.number for one in players_left(state) if one.number not in happening.chips]
+    missing += [one.number for one in state.of(Entrants).players_left() if one.number not in happening.chips]
     if missing:
         raise Unlawful("stop.counts", {"missing": missing[0]}, field="chips", value=missing)
     for entry, chips in happening.chips.items():
@@ -157,28 +157,3 @@ def _stopped(state: State, happening: EventStopped) -> None:
     stopped.how = happening
     state.of(Finishing).by_chips = dict(happening.places)
     prizes.by_stop = dict(happening.won)
-
-
-AFTER_THE_END = frozenset({
-    "AllowCashOut", "Announce", "AnswerCall", "AskForPapers", "AwardBounty", "CollectChips", "CountStacks", "GivePrize", "KeepRuling",
-    "NoteOffence", "OfferPrize", "PauseClock", "PayBounty", "PayDebt", "PayPrize", "Penalise", "RaiseDispute", "ReportOut",
-    "ReportShortage", "ReviewBan", "SettleDispute", "ShowPapers",
-})  # fmt: skip
-"""What may still be ordered when nobody plays any more."""
-AFTER_THE_WIN = AFTER_THE_END | {
-    "AgreeDeal", "AnnouncePayouts", "ApproveDeal", "AwardTickets", "ClearDoor", "CloseRegistration", "CorrectName", "DropSignUp", "FillCard",
-    "GiveBackTicket", "MoveTicket", "ReannouncePayouts", "RefundTicket", "RefuseDeal", "VoidDeal", "WinTicket",
-}  # fmt: skip
-"""The same in an event that was played to its end."""
-
-
-@bars
-def over(state: State, order: Order) -> None:
-    """Nobody plays on, enters or is moved in an event that was stopped or won: strike that out first, if it was a mistake."""
-    if state.of(Stopped).how is not None and type(order).__name__ not in AFTER_THE_END:
-        raise Unlawful("event.stopped/play-on", field="event", limits={"orders": sorted(AFTER_THE_END)})
-    winner = state.of(Finishing).won
-    if winner is not None and type(order).__name__ not in AFTER_THE_WIN:
-        raise Unlawful(
-            "event.won", {"winner": winner}, field="event", value=winner, limits={"orders": sorted(AFTER_THE_WIN)}
-        )

@@ -21,7 +21,7 @@ from cardspeak.books.settings.prizes import (
 )
 from cardspeak.errors import Unlawful
 from cardspeak.question import Option
-from cardspeak.tournament.busts.ranking import Out, Ways, is_mixed
+from cardspeak.tournament.finishing.ranking import Out, Ways, is_mixed
 from cardspeak.words import items
 
 

@@ -11,21 +11,18 @@ from dataclasses import dataclass
 import msgspec
 
 from cardspeak.errors import Unlawful
-from cardspeak.limits import Amount
-from cardspeak.tournament.busts.places import Finishing
-from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.core import (
     Context,
     Happening,
-    Order,
     State,
     applies,
     chance_of,
-    decides,
     must_hold,
 )
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.finishing.places import Finishing
+from cardspeak.tournament.finishing.ranking import Out
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.values import money_of
 from cardspeak.words import Message, message
@@ -38,12 +35,6 @@ class Envelope(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     label: str = ""
     passed: tuple[int, ...] = ()
     """Envelopes that came first in the draw and were open already."""
-
-
-class FillEnvelopes(Order, frozen=True, kw_only=True):
-    """Put the bounties in envelopes, one for each player still in."""
-
-    amounts: tuple[Amount, ...]
 
 
 class EnvelopesFilled(Happening, frozen=True, kw_only=True, tag="envelopes-filled"):
@@ -278,29 +269,6 @@ def drawn_wrong(envelopes: Iterable[Envelope], there: int, chance: Callable[[str
             chance(one.label).shuffled(range(1, there + 1))[: len(one.passed) + 1]
         ):
             yield message("drawn.envelope", label=one.label, number=one.number)
-
-
-@decides(FillEnvelopes)
-def fill(state: State, order: FillEnvelopes, _context: Context) -> Iterator[EnvelopesFilled]:
-    """Envelopes for all the money of the bounties."""
-    bounties, pool, left = state.of(Bounties), state.of(Ledger).by_purpose["bounty"], state.of(Entrants).left
-    if state.setup.bounty != "mystery":
-        raise Unlawful("bounty.kind", field="bounty")
-    if bounties.envelopes:
-        raise Unlawful("bounty.filled", field="amounts")
-    if len(order.amounts) != left or min(order.amounts) < 0:
-        raise Unlawful(
-            "bounty.count", {"left": left}, field="amounts", value=len(order.amounts), limits={"count": left}
-        )
-    if sum(order.amounts) != pool:
-        raise Unlawful(
-            "bounty.sum/amounts",
-            {"amounts": sum(order.amounts), "pool": pool},
-            field="amounts",
-            value=sum(order.amounts),
-            limits={"sum": pool},
-        )
-    yield EnvelopesFilled(amounts=order.amounts)
 
 
 @applies(EnvelopesFilled)

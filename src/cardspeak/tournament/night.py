@@ -6,13 +6,13 @@ import heapq
 
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.advice import each_advice
-from cardspeak.tournament.autoplay.director import Director
 from cardspeak.tournament.autoplay.hands import DealHand
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.together import FinishHand
 from cardspeak.tournament.clock.view import break_ends_at, now
 from cardspeak.tournament.core import State
+from cardspeak.tournament.director import Director
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, EventTable
 from cardspeak.tournament.prizes.standing import Prizes
