@@ -43,7 +43,7 @@ def command(
 ) -> None:
     """Run floor scripts: what each action counts as, what is returned, what the director may decide, and the rules.
 
-    A FILE of - is standard input. Several books are laid side by side, and expectations (=>) are passed over then.
+    A FILE of - is standard input. With several books, rulings are shown side by side and expectations (=>) are ignored.
     The exit code is 1 if an expectation was not met, and 2 if a line could not be read or contradicts the story.
 
     \b

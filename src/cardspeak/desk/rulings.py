@@ -39,7 +39,7 @@ from cardspeak.words.catalogue import ENGLISH, worded
 
 MOST_BOOKS = 8
 SECONDS = 4.0
-"""A script that takes longer is refused: the server has to stay quick for everybody."""
+"""A script that takes longer is refused, so that the server stays responsive."""
 UNSEEN = "??"
 HEAD = frozenset({"book", "game", "seats", "button"})
 """How lines begin that say what is dealt to whom."""

@@ -1,4 +1,4 @@
-"""The short answer of a ruling, for people: what is a word of ours is said in their language, names stay as they are.
+"""The short answer of a ruling, for people: our own words are translated, names stay as they are.
 
 An answer is made of the script's own words (``misdeal``, ``in time``), names, numbers, lists and tables, so that a script and
 ``rule --json`` can compare it.

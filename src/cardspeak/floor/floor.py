@@ -1,4 +1,4 @@
-"""The floor's entry point: a ruling on something that happened, or a decision with guidance where the book is silent."""
+"""Entry point of the floor: a ruling on something that happened, or a decision with guidance where the book is silent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The inquiry of the floor: one ruling in the making, with the facts found and the settings asked."""
+"""The inquiry of the floor: it collects the facts, settings and rules of one ruling."""
 
 from __future__ import annotations
 
