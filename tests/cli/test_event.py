@@ -181,7 +181,7 @@ def test_a_deal_is_printed_with_the_result() -> None:
     shown = run("event", "-", typed=typed)
     assert shown.exit_code == 0, shown.output
     assert "deal 1: even split, approved [D-V-k]" in shown.output
-    assert shown.output.count("       2,000") == 8  # as places and as shares
+    assert shown.output.count("         $20") == 8  # as places and as shares
 
 
 def test_a_question_is_answered_by_what_the_refusal_prints() -> None:

@@ -10,6 +10,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.floor import OTHER
 from cardspeak.floor.ruling import Ruling, options_said, shown
 from cardspeak.floor.script.brief import brief
+from cardspeak.words import Message, message
 
 _CITES = re.compile(r"\[([^\[\]]*)\]\s*$")
 _THOUSANDS = re.compile(r"(?<=[0-9]),(?=[0-9]{3}(?![0-9]))")
@@ -41,8 +42,10 @@ class ExpectationFinding:
     line: int
     expected: str
     said: str
-    wrong: tuple[str, ...] = ()
+    wrong: tuple[Message, ...] = ()
     """What is missing, or should not be there."""
+    why: Message | None = None
+    """The reason of the ruling."""
 
     @property
     def met(self) -> bool:
@@ -52,7 +55,7 @@ class ExpectationFinding:
     def __str__(self) -> str:
         if self.met:
             return f"line {self.line}: {self.expected}"
-        return f"line {self.line}: expected {self.expected}\n  said {self.said}\n  {'; '.join(self.wrong)}"
+        return f"line {self.line}: expected {self.expected}\n  said {self.said} ({self.why})\n  {'; '.join(map(str, self.wrong))}"
 
 
 def read_expectation(text: str) -> Expectation:
@@ -100,19 +103,21 @@ def _plain(text: str) -> str:
 def compare(expected: Expectation, ruling: Ruling | None, line: int) -> ExpectationFinding:
     """Lay an expectation beside a ruling."""
     if ruling is None:
-        return ExpectationFinding(line, str(expected), "nothing", ("the line before is no act or question",))
+        return ExpectationFinding(line, str(expected), "nothing", (message("expected.nothing-ruled"),))
     said = brief(ruling)
-    wrong = [f"not said: {item}" for item in expected.items if not _has(item, said, ruling)]
+    wrong = [message("expected.not-said", item=item) for item in expected.items if not _has(item, said, ruling)]
     wrong += _options_wrong(expected, ruling)
     wrong += _director_wrong(expected, ruling)
-    wrong += [f"not cited: {cite}" for cite in expected.cites if not _cited(cite, ruling.cites, ruling)]
-    return ExpectationFinding(line, str(expected), said_in_full(ruling), tuple(wrong))
+    wrong += [
+        message("expected.not-cited", cite=cite) for cite in expected.cites if not _cited(cite, ruling.cites, ruling)
+    ]
+    return ExpectationFinding(line, str(expected), said_in_short(ruling), tuple(wrong), ruling.told)
 
 
-def said_in_full(ruling: Ruling) -> str:
-    """A ruling's items and rules on one line."""
-    cites = f"[{', '.join(shown(ruling.cites))}]" if ruling.cites else ""
-    return " ".join(filter(None, [", ".join(brief(ruling)) or ruling.kind, cites, f"({ruling.told})"]))
+def said_in_short(ruling: Ruling) -> str:
+    """A ruling's items and rules on one line, as an expectation is written."""
+    cites = f" [{', '.join(shown(ruling.cites))}]" if ruling.cites else ""
+    return (", ".join(brief(ruling)) or ruling.kind) + cites
 
 
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
@@ -131,7 +136,7 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
     return same_verb and wager[3] == "+" and int(wager[2]) == options.sizes[0]
 
 
-def _options_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
+def _options_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     """Naming one option means naming all: a permission too many is as wrong as one too few."""
     named = [item.lower() for item in expected.items if _OPTION.fullmatch(item.lower())]
     if ruling.options is None or not named:
@@ -140,19 +145,20 @@ def _options_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
     for item in options_said(ruling.options):
         verb = item.partition(" ")[0]
         if not any(one.partition(" ")[0] == verb for one in named):
-            wrong.append(f"allowed as well: {item}")
+            wrong.append(message("expected.allowed-too", item=item))
     return wrong
 
 
-def _director_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
+def _director_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     if not expected.director:
         return []
     offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
-    wrong = [f"not offered: {one}" for one in expected.director if not any(_begins(o, one.lower()) for o in offered)]
+    lacking = [one for one in expected.director if not any(_begins(option, one.lower()) for option in offered)]
     more = [option for option in offered if not any(_begins(option, one.lower()) for one in expected.director)]
     if ruling.answer == "silent" and str(OTHER) in more:
         more.remove(str(OTHER))  # it is always open there, and says nothing about the guidance
-    return wrong + [f"offered as well: {option}" for option in more]
+    wrong = [message("expected.not-offered", option=one) for one in lacking]
+    return wrong + [message("expected.offered-too", option=one) for one in more]
 
 
 def _begins(option: str, words: str) -> bool:

@@ -19,6 +19,7 @@ script_pot-count =
 script_seat-label = seat { $seat }
 script_side-pot-contenders = Side pot { $number } of { $chips }: { $names }.
 script_stacks-without-bets = Stacks, not including bets.
+script_step-act = an action
 script_step-deal = deal
 script_step-draw = draw
 script_step-over = over

@@ -635,7 +635,7 @@ rules_fixed = The rules for stamp cards cannot change.
 rules_other = '{ $name }' is not a setting for stamp cards.
 rules_why = Enter a reason.
 
-ruling_choice = '{ $chosen }' is not one of the director's options here.
+ruling_choice = The book leaves this to the director; choose one: { $options }.
 ruling_exists = There is already a ruling { $number }.
 ruling_no-line = There is no ruling on line { $line } of the script.
 ruling_unread = Line { $line } of the script cannot be ruled on. { $why }
@@ -839,10 +839,3 @@ deal_those-left = A deal must include everybody left and nobody else.
 deal_law__law = Does local law allow deals?
 deal_law__venue = Do the venue's rules allow deals?
 deal_left-out__strangers = A deal must include everybody left and nobody else; not in the event: { $who }.
-
-deal-stage_agreed = agreed
-deal-stage_approved = approved
-deal-stage_cancelled = cancelled
-deal-stage_closed = closed
-deal-stage_proposed = proposed
-deal-stage_void = void

@@ -15,6 +15,7 @@ script_pot-count = 테이블에 팟이 { $count }개 있습니다.
 script_seat-label = { $seat }번 좌석
 script_side-pot-contenders = 사이드 팟 { $number }, { $chips }: { $names }.
 script_stacks-without-bets = 벳을 뺀 남은 칩입니다.
+script_step-act = 액션
 script_step-deal = 딜링
 script_step-draw = 드로우
 script_step-over = 핸드 종료
