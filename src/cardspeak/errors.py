@@ -1,4 +1,4 @@
-"""The one family of errors: what was refused, in which field, within which limits, by which rule."""
+"""All errors of Cardspeak: what was refused, in which field, within which limits, by which rule."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class Unlawful(Refusal):
 
 
 class Ambiguous(Refusal):
-    """The input has several readings, and nobody but a person may choose."""
+    """The input can be read in several ways, and a person has to choose."""
 
     kind = "ambiguous"
 

@@ -1,4 +1,4 @@
-"""A question: what nobody but a person may decide, what may be answered, what other books say, and where the answer goes.
+"""A question: what a person has to decide, the possible answers, what other books say, and where the answer goes.
 
 A refusal that asks carries one. Pages show it, the command line prints it, and ``answered`` puts the answer into the order.
 """

@@ -86,7 +86,7 @@ def languages() -> tuple[str, ...]:
 
 
 def language(asked: str) -> str:
-    """A language that was asked for; none means English, and one that nobody has words for is refused.
+    """A language that was asked for; none means English, and an unknown one is refused.
 
     >>> language("")
     'en'

@@ -1,4 +1,4 @@
-"""What a book asks people to do and to know: guides to walk through, offences to pick from, notices to show."""
+"""What a book asks people to do and to know: guides to follow, offences to choose from, notices to show."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def command(
     """Split the remaining prizes: by the independent chip model, by chips, evenly, or as the players agree.
 
     Shares add up to the prizes to the last unit; odd units go to the largest fractions, then to the larger stack. A share
-    below what a player has locked up already, or above the first prize, is marked. Nothing is agreed by this command.
+    below what a player has locked up already, or above the first prize, is marked. This command only calculates.
 
     \b
     --json prints one object:

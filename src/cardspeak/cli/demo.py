@@ -36,8 +36,8 @@ EVENT, OWNER = "thursday", "Director"
 def command(pace: int, players: int, book: str | None, ready: bool, port: int, lan: bool, no_browser: bool) -> None:
     """Serve a league night with invented players: check-in, hands, busts, moves, breaks, calls to the floor, prizes.
 
-    It is kept in a file that goes away with the demo. Everything works as in a real event: stop the clock, move somebody,
-    strike something out, and the night goes on from there.
+    The event is stored in a temporary file. Everything works as in a real event: stop the clock, move somebody, strike
+    something out, and the night continues from there.
     """
     from cardspeak.cli.rules import named_book
     from cardspeak.web.serving import ServeOptions, serve

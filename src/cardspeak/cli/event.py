@@ -37,9 +37,9 @@ def command(
 
     A line is an order in words: `register ann "Ann Miller"`, `draw seats`, `bust out [{"entry": 3}]`. Other lines:
     `at 19:30`, `at +2m`, `by NAME`, `seed HEX`, `advice`, `follow`, `deal 40`, `deal until 9`, `strike 17 REASON`,
-    `insert 17 REASON: ORDER`, `replace 17 REASON: ORDER`, `flight` (what a flight hands on, for `take in flight` on the later day), and
-    `refused CODE: ORDER` for an order that has to be refused. A line that ends in a backslash goes on in the next.
-    Exit code 2: an order was refused; all before it is done, and with --json it is told.
+    `insert 17 REASON: ORDER`, `replace 17 REASON: ORDER`, `flight` (the result of a flight, for `take in flight` on the later day), and
+    `refused CODE: ORDER` for an order that must be refused. A line that ends in a backslash continues on the next.
+    Exit code 2: an order was refused; everything before it was carried out, and --json prints it.
     """
     from cardspeak.desk.commands.running import Commands
 

@@ -33,7 +33,7 @@ ReportLine = dict[str, Any]
 def command(ctx: click.Context, file: str, events: tuple[str, ...], after: int, copy: str | None) -> None:
     """List the entries in FILE (or at a postgresql:// address): when, who, what, and what was struck out or inserted.
 
-    A damaged log is listed up to the damage. Exit code 0: all was read; 1: something could not be; 2: it is no log.
+    A damaged log is listed up to the damage. Exit code 0: everything was read; 1: something could not be read; 2: not a log.
     """
     from cardspeak.store.opening import open_log
 

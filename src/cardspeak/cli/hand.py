@@ -56,7 +56,7 @@ def command(ctx: click.Context, paths: tuple[Path, ...], check: bool, target: st
       reason, words         why, in short and in full
       gaps                  by seat: chips in the file more than in the replay
       practices             where the hand was not played by tournament rules
-      next_hand             true where the stacks of the next hand bear the replay out
+      next_hand             true where the stacks of the next hand confirm the replay
       error                 kind, code, message, field, value, limits (line, item), rule
     """  # noqa: D301 - the backspace is click's mark for lines to leave alone
     if check and target:

@@ -23,7 +23,7 @@ from cardspeak.words import items, message
 def command(ctx: click.Context, file: str, book: str | None, to: str | None) -> None:
     """Read a Tournament Director file (.tdt) or a CSV list of players and write commands that `cardspeak event` runs.
 
-    What cannot be carried over is told in comments. A file is only read: nothing in it is executed.
+    What cannot be imported is listed in comments. A file is only read: nothing in it is executed.
     """
     import msgspec
 

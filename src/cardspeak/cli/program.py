@@ -1,4 +1,4 @@
-"""The program itself: the table of commands, and how a refusal leaves it.
+"""The program: the table of commands, and how refusals are printed.
 
 Exit codes: 0 done, 1 failed, 2 refused (bad usage, or something the rules or the input do not allow).
 """
@@ -44,7 +44,7 @@ _LANGUAGE = "cardspeak.language"
 
 
 def json_option(command: click.Command) -> click.Command:
-    """Give a command `--json`: its results, and its refusals, are then for programs. Read it with `wants_json`."""
+    """Add `--json` to a command: results and refusals are then printed as JSON. Read it with `wants_json`."""
     option = click.Option(
         ["--json"],
         is_flag=True,

@@ -43,7 +43,7 @@ def command(
 ) -> None:
     """Run floor scripts: what each action counts as, what is returned, what the director may decide, and the rules.
 
-    A FILE of - is standard input. Several books are laid side by side, and expectations (=>) are passed over then.
+    A FILE of - is standard input. With several books, rulings are shown side by side and expectations (=>) are ignored.
     The exit code is 1 if an expectation was not met, and 2 if a line could not be read or contradicts the story.
 
     \b
@@ -206,8 +206,7 @@ def _print_ruling(result: Result, ruling: Ruling, trace: bool) -> None:
     for number, step in enumerate(ruling.steps, 1):
         _indented(f"{number}. {say(step)}", 8)
     for choice in ruling.director:
-        code = "cli.open-by-other-books" if choice.guidance else "cli.open"
-        _indented(say(message(code, option=choice.says, books=choice.guidance)), 8)
+        _indented(say(message("cli.open", option=choice.says)), 8)
     if trace:
         for line in trace_lines(result.book, ruling):
             _indented(line, 8)

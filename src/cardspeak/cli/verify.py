@@ -1,4 +1,4 @@
-"""`cardspeak verify`: whether a kept log is what was written, and whether the event it tells of holds."""
+"""`cardspeak verify`: whether a log is as it was written, and whether its event is sound."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LABEL = 6
 def command(ctx: click.Context, file: str, events: tuple[str, ...], seeds: tuple[str, ...]) -> None:
     """Check the events in FILE (or at a postgresql:// address): log, hash chain, stacks, prizes, draws, money and chips.
 
-    Exit code 0: all is sound; 1: something is not; 2: it is no log.
+    Exit code 0: everything is sound; 1: something is not; 2: not a log.
     """
     from cardspeak.cli.events import wanted
     from cardspeak.desk.house import HOUSE

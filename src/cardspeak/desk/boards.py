@@ -24,7 +24,7 @@ from cardspeak.tournament.log import Event
 REMEMBERED = 256
 """Changes that are kept for those who come back."""
 REST = 0.03
-"""Seconds between two changes of a board at the least, so that a burst of orders is one change."""
+"""The least number of seconds between two changes of a board, so that a burst of orders is one change."""
 TICK = 1.0
 """Seconds after which a board is looked at again though nothing was ordered: what the book asks for depends on time."""
 
@@ -40,7 +40,7 @@ class Viewer(Protocol):
         ...
 
     def close(self) -> None:
-        """Look no more."""
+        """End the connection."""
         ...
 
 
@@ -145,7 +145,7 @@ class Boards:
         return board
 
     def let_go(self) -> None:
-        """Send everybody away who looks at a board; they come back by themselves."""
+        """Disconnect all viewers; they reconnect by themselves."""
         for board in self._boards.values():
             for viewer in tuple(board.viewers):
                 viewer.close()

@@ -1,4 +1,4 @@
-"""What an order would lead to, without what it would draw: nobody may look at a draw before it is made."""
+"""What an order would lead to, except the outcome of draws, which nobody may see in advance."""
 
 from __future__ import annotations
 

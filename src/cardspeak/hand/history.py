@@ -1,6 +1,6 @@
 """Hand histories replayed, and compared with what the file says about the end of the hand.
 
-A difference is explained only where arithmetic or a rule bears the explanation out, hand by hand:
+A difference counts as explained only where the numbers or a rule confirm it, hand by hand:
 
 - *rake*: chips are missing from what the winners collected and from nobody else, the hand went past its first street
   (no flop, no drop), and no more than a tenth of the pot or five bets is missing;

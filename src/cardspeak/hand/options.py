@@ -91,7 +91,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         return (self.bring_in, self.bring_in) if self.bring_in else None
 
     def without(self, *acts: str) -> Self:
-        """What a ruling leaves that takes acts away: fold, check, call, bring-in, or raise, which is a bet as well."""
+        """The options that are left after a ruling has taken acts away: fold, check, call, bring-in, or raise, which is a bet as well."""
         changes: dict[str, object] = {}
         for act in acts:
             changes |= _BARRED[act]
@@ -163,5 +163,5 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def span_of(least: str, most: str) -> str:
-    """The least and the most as one text; once where they are the same."""
+    """A range as text; a single amount where both are the same."""
     return least if least == most else f"{least}-{most}"

@@ -1,4 +1,4 @@
-"""The heart of the event: orders are decided into happenings, happenings are applied to the state, and rules must hold.
+"""Orders, happenings and the state: an order is decided into happenings, happenings change the state, and rules must hold.
 
 Each part of the tournament (entries, seats, clock, chips, …) adds its own orders and happenings with the decorators
 below, keeps its own memory in the state, and its own rules that must hold after every happening.

@@ -210,7 +210,7 @@ class Correction(NamedTuple):
 
 
 class Unsound(AssertionError):
-    """An order that was decided has broken a rule of the state: a fault of ours, and the order is taken back."""
+    """An order that was decided has broken a rule of the state: a bug, and the order is taken back."""
 
     def __init__(self, broken: tuple[Message, ...]) -> None:
         super().__init__(str(broken[0].then(*broken[1:])))

@@ -71,7 +71,7 @@ def _in_all(state: State, lines: Iterable[Fee]) -> Money:
 
 
 class PaidBack(Happening, frozen=True, kw_only=True, tag="paid-back"):
-    """Ledger went back, line by line, to the entrant, the estate, or as a credit for another event."""
+    """Money went back, line by line, to the entrant, the estate, or as a credit for another event."""
 
     entry: int
     lines: tuple[Fee, ...]
@@ -287,7 +287,7 @@ def _sold(state: State, happening: Sold) -> None:
 
 
 def raised_by(state: State, amount: int, why: Message | str) -> PoolRaised:
-    """Ledger of the house for the pool, with the reason; the law may cap what is played for."""
+    """Money of the house for the pool, with the reason; the law may cap what is played for."""
     cap, before = state.setup.pool_cap, pool(state)
     if amount < 0 or (cap and before + amount > cap):
         limits = {"min": 0} | ({"max": max(0, cap - before)} if cap else {})

@@ -115,7 +115,7 @@ class Pause(Need, frozen=True, tag="pause"):
 
 
 class Wait(Need, frozen=True, tag="wait"):
-    """Patience until entries close."""
+    """Waiting until entries close."""
 
 
 AnyNeed: TypeAlias = (

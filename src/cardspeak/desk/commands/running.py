@@ -92,7 +92,7 @@ class Commands:
             yield msgspec.structs.replace(ran, line=number)
 
     def say(self, text: str) -> Ran:
-        """One line."""
+        """Run one line."""
         word, _, rest = text.partition(" ")
         own = self._own.get(word.lower())
         if own is not None and not _is_order(text):

@@ -192,7 +192,7 @@ def _bring_in(inq: Inquiry, at: Facing) -> Ruling:
 
 
 def _right_amount(at: Facing, amount: int | None, right: int, what: str) -> None:
-    """A story that names another amount than there is contradicts itself."""
+    """Refuse a script that names another amount than the one there is."""
     if amount is not None and amount not in (right, right - at.own):
         raise Unlawful(
             "script.amount",

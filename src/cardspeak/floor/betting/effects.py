@@ -47,7 +47,7 @@ class Act:
     to: int = 0
 
     def apply(self, table: Table) -> None:
-        """Let the hand take it."""
+        """Play it in the hand."""
         hand = table.the_hand()
         match self.verb:
             case "fold":
@@ -74,7 +74,7 @@ class PostBringIn:
     seat: int
 
     def apply(self, table: Table) -> None:
-        """Let the hand take it."""
+        """Play it in the hand."""
         table.the_hand().bring_in(self.seat)
 
 
@@ -86,7 +86,7 @@ class ForfeitAndFold:
     amount: int
 
     def apply(self, table: Table) -> None:
-        """Let the hand take it."""
+        """Play it in the hand."""
         if self.amount:
             table.the_hand().forfeit(self.seat, self.amount)
         else:
@@ -164,7 +164,7 @@ class TakenBack:
     seat: int
 
     def apply(self, table: Table) -> None:
-        """Undo it."""
+        """Undo the player's last act."""
         undo(table.the_hand())
 
 

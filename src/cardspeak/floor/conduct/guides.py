@@ -37,7 +37,7 @@ class Chosen(msgspec.Struct, frozen=True):
     person: str = ""
 
     def apply(self, table: Table) -> None:
-        """Keep it."""
+        """Add the choice to the log of the table."""
         table.recall(GuideLog).chosen.append(self)
 
 

@@ -37,7 +37,7 @@ class Expectation:
 
 @dataclass(frozen=True)
 class ExpectationFinding:
-    """An expectation beside what was said."""
+    """An expectation compared with the ruling."""
 
     line: int
     expected: str
@@ -101,7 +101,7 @@ def _plain(text: str) -> str:
 
 
 def compare(expected: Expectation, ruling: Ruling | None, line: int) -> ExpectationFinding:
-    """Lay an expectation beside a ruling."""
+    """Compare an expectation with a ruling."""
     if ruling is None:
         return ExpectationFinding(line, str(expected), "nothing", (message("expected.nothing-ruled"),))
     said = brief(ruling)

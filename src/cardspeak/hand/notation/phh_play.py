@@ -33,13 +33,13 @@ class Played(msgspec.Struct, frozen=True):
     """How many actions were taken."""
     error: Refusal | None = None
     unseen: tuple[int, ...] = ()
-    """Seats that reached the showdown with cards the file does not know: nobody can tell who won."""
+    """Seats that reached the showdown with unknown cards, so that the winner is unknown."""
     practices: tuple[Message, ...] = ()
     """Where the hand was not played by tournament rules."""
 
 
 class Practice(msgspec.Struct, frozen=True):
-    """A custom of some house: what it is, the refusal that points to it, and the settings it is played by."""
+    """A house practice: what it is, the refusal that points to it, and the settings that allow it."""
 
     words: Message
     code: str
@@ -60,7 +60,7 @@ PRACTICES = (
 
 
 def play(record: PhhRecord) -> Played:
-    """Play a record, by our own log where it has one; by a custom of its house where only that lets it go on."""
+    """Play a record, by our own log where it has one; by a house practice where the hand is not lawful otherwise."""
     if record.log is not None:
         return _play_log(record)
     setup = record.setup

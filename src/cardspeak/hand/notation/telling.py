@@ -20,7 +20,7 @@ from cardspeak.words import Items, Message, items, message, word
 
 
 class ToldHand(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that happened, in words; the dealer's doings have no seat."""
+    """One thing that happened, in words; the dealer's actions have no seat."""
 
     street: str
     seat: int | None
@@ -58,7 +58,7 @@ def tell(hand: Hand, scale: int = 1) -> list[ToldHand]:
 
 
 class _Walk:
-    """A second hand that follows the first one's log, to be asked on the way."""
+    """A second hand that replays the log of the first, to look up options and stacks on the way."""
 
     def __init__(self, hand: Hand) -> None:
         self.hand = Hand(hand.setup, automatic=BY_HAND)

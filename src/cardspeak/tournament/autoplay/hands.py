@@ -119,7 +119,7 @@ class CardSource:
         self._chance = chance
 
     def random(self) -> float:
-        """A number from 0 up to, but never, 1."""
+        """A number from 0 up to, but not including, 1."""
         return self._chance.below(FINE) / FINE
 
 

@@ -61,10 +61,10 @@ class Account:
         self.issued = 0
         self.removed = 0
         self.raced = 0
-        """What colour-ups have added; below nothing where they have taken away."""
+        """What colour-ups have added; negative where they have taken away."""
         self.by_value: dict[int, int] = {}
         self.unsorted = 0
-        """Value of which nobody said in what chips it came or went; below nothing where more went than came."""
+        """Value of which nobody said in what chips it came or went; negative where more went than came."""
         self.issued_to: dict[int, int] = {}
         self.given_back: dict[int, int] = {}
         """What came back from entries that were withdrawn."""

@@ -131,7 +131,7 @@ def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Happ
 
 
 def reckoning(state: State, order: ProposeDeal) -> Callable[[], None]:
-    """What takes long about a proposal, as work that looks at nothing that changes: whoever decides it then knows the result."""
+    """The slow part of a proposal as a function that reads nothing that may change, to be run ahead; deciding then finds the result."""
     left, announced = state.of(Entrants).players_left(), state.of(Prizes).announced
     stacks = [entry.chips if order.chips is None else order.chips.get(entry.number, 0) for entry in left]
     prizes = announced.prizes[: len(left)] if announced is not None else ()

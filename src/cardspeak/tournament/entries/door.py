@@ -1,4 +1,4 @@
-"""The door: who has signed up and not paid. They count nowhere, neither in the field nor in the prizes nor in a seat."""
+"""The door: who has signed up and not paid. They are not entered: they count neither for the field nor for the prizes and have no seat."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SignUpTaken(Happening, frozen=True, kw_only=True, tag="sign-up-taken"):
 
 
 class SignUpDropped(Happening, frozen=True, kw_only=True, tag="sign-up-dropped"):
-    """Somebody is at the door no more: sent away, or changed their mind."""
+    """A sign-up was cancelled, by the desk or by the player."""
 
     player: str
     name: str

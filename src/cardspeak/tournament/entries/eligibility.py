@@ -186,7 +186,7 @@ def _age(state: State, book: Inquiry, person: Person, at: int) -> Iterator[Refus
 
 
 def today(state: State, at: int) -> date:
-    """The date on the wall at a time."""
+    """The local date at a time."""
     return datetime.fromtimestamp((at + terms(state).utc_offset_minutes * MINUTE) / 1000, tz=UTC).date()
 
 

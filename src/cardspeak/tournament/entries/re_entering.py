@@ -209,7 +209,7 @@ def _stack_given_up(state: State, happening: StackGivenUp) -> None:
 
 
 def out(state: State, player: str) -> Entrant:
-    """The last entry of somebody who is out; refused where he is still in, or never was."""
+    """The last entry of somebody who is out; refused where they are still in, or never were."""
     entry = last_entry(state, player)
     if entry.live:
         raise Unlawful("entry.still-in", {"name": entry.name}, field="player", value=player)

@@ -17,7 +17,7 @@ from cardspeak.tournament.entries.window import registration
 from cardspeak.tournament.setup import Offer
 
 MOST = 500
-"""So many stand at the door at most: a code that hangs on a wall is open to everybody."""
+"""The most open sign-ups: a code that hangs on a wall is open to everybody."""
 
 
 class SignUp(Order, frozen=True, kw_only=True):

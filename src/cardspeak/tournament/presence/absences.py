@@ -117,7 +117,7 @@ class Away:
     """How long a level was when a player left for good."""
 
     def minutes(self, at: int) -> int:
-        """Whole minutes away, by the wall."""
+        """Whole minutes away, by the wall clock."""
         return max(0, at - self.since) // MINUTE
 
 

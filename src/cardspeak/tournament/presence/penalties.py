@@ -132,7 +132,7 @@ def open_for(
 
 
 def floor_table(state: State, entry: Entrant, at: int, elsewhere: Known) -> Table:
-    """The player as the floor knows players: a seat with its record, which the floor may change as it likes."""
+    """The player as the floor knows players: a seat with its record, a copy that the floor may change."""
     who = person(state, entry)
     table = Table(state.policy, names={who: entry.name})
     known, here = state.of(PenaltyRecord).log, table.recall(PenaltyLog)

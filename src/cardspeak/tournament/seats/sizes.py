@@ -1,4 +1,4 @@
-"""How full the tables are: who is short, by how much tables may differ, who is fullest. Running counts, no walking."""
+"""How full the tables are: who is short, by how much tables may differ, who is fullest. Running counts, so that nothing is counted again."""
 
 from __future__ import annotations
 
