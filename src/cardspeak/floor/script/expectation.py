@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cardspeak.books.policy import Citation
 from cardspeak.errors import Unreadable
 from cardspeak.floor.floor import OTHER
-from cardspeak.floor.ruling import Ruling, options_said, shown
-from cardspeak.floor.script.brief import brief
+from cardspeak.floor.ruling import Plain, Ruling, options_said, shown
+from cardspeak.floor.script.brief import answer_items, brief
 from cardspeak.words import Message, message
 
 _CITES = re.compile(r"\[([^\[\]]*)\]\s*$")
@@ -17,6 +18,10 @@ _THOUSANDS = re.compile(r"(?<=[0-9]),(?=[0-9]{3}(?![0-9]))")
 _BEHIND_OPTIONS = re.compile(r",\s*(penalty (?:may|must|none)|(?:not )?binding|back [0-9]+)\s*$")
 _WAGER = re.compile(r"(bet|raise) ([0-9]+)(\+|-[0-9]+)?")
 _OPTION = re.compile(r"fold|check|call [0-9]+|(?:bet|raise) [0-9]+(?:\+|-[0-9]+)?")
+YES, NO = frozenset({"yes", "allowed", "granted"}), frozenset({"no", "not allowed", "denied"})
+"""What a question or a wish may be expected to get, in whatever words the ruling answers it."""
+NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none"})
+ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
 _COMMENT = re.compile(r'\s*(?<!\S)#(?=(?:[^"]*"[^"]*")*[^"]*$).*$')
 
 
@@ -122,7 +127,11 @@ def said_in_short(ruling: Ruling) -> str:
 
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
     lower = item.lower()
-    if lower == ruling.kind or lower in {one.lower() for one in said}:
+    if lower == ruling.kind or lower in {one.lower() for one in (*said, *_within(ruling.answer))}:
+        return True
+    if lower in YES or lower in NO:
+        return _is_no(said, ruling) is (lower in NO)
+    if lower == f"seat {ruling.answer}":
         return True
     if lower == "penalty none":
         return ruling.penalty is None
@@ -134,6 +143,25 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
         return False
     same_verb = (wager[1] == "bet") == options.opening
     return same_verb and wager[3] == "+" and int(wager[2]) == options.sizes[0]
+
+
+def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
+    """Whether a ruling says no to what was asked or wanted; None where it leaves that open."""
+    if ruling.kind == "decision":
+        return None
+    return ruling.kind == "refused" or any(NEGATIVE.intersection(one.split()[:2]) for one in said)
+
+
+def _within(answer: Plain) -> Iterator[str]:
+    """The single entries of an answer: names in an order, seats in a list, the only side pot without its number."""
+    if isinstance(answer, dict):
+        for key, value in answer.items():
+            yield from _within(value) if isinstance(value, list | dict) else ()
+            if key == ONLY_SIDE and NEXT_SIDE not in answer:
+                yield f"side {value}"
+    elif isinstance(answer, list):
+        for one in answer:
+            yield from answer_items(one)
 
 
 def _options_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
