@@ -48,7 +48,7 @@ def serve_with_workers(options: ServeOptions, count: int) -> None:
     while not stopping.wait(REST):
         for at, one in enumerate(workers):
             if not one.is_alive():
-                died = message("serve.worker-died", exit_code=one.exitcode)
+                died = message("serve.worker-died", exit_code=str(one.exitcode))
                 click.echo(worded(died, options.language), err=True)
                 workers[at] = _started(options, count)
     _stop(workers)
