@@ -206,8 +206,7 @@ def _print_ruling(result: Result, ruling: Ruling, trace: bool) -> None:
     for number, step in enumerate(ruling.steps, 1):
         _indented(f"{number}. {say(step)}", 8)
     for choice in ruling.director:
-        code = "cli.open-by-other-books" if choice.guidance else "cli.open"
-        _indented(say(message(code, option=choice.says, books=choice.guidance)), 8)
+        _indented(say(message("cli.open", option=choice.says)), 8)
     if trace:
         for line in trace_lines(result.book, ruling):
             _indented(line, 8)

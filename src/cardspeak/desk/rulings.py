@@ -46,6 +46,15 @@ HEAD = frozenset({"book", "game", "seats", "button"})
 LineRole = Literal["head", "story", "question", "choice"]
 
 
+class RuledGuidance(msgspec.Struct, frozen=True, kw_only=True):
+    """What another book says to an option."""
+
+    book: str
+    rules: tuple[str, ...]
+    open: bool
+    """That book leaves it to the director as well."""
+
+
 class RuledChoice(msgspec.Struct, frozen=True, kw_only=True):
     """A way out that is left to the director."""
 
@@ -54,8 +63,8 @@ class RuledChoice(msgspec.Struct, frozen=True, kw_only=True):
     words: str
     """In the reader's language."""
     cites: tuple[str, ...]
-    guidance: tuple[str, ...] = ()
-    """Books that would say so, where the book in force is silent."""
+    guidance: tuple[RuledGuidance, ...] = ()
+    """What other books say to it, where the book in force is silent."""
 
 
 class RuledSizes(msgspec.Struct, frozen=True):
@@ -359,7 +368,8 @@ def _options(ruling: Ruling) -> RuledOptions | None:
 
 
 def _choice(choice: Choice, words: str) -> RuledChoice:
-    return RuledChoice(option=choice.option, words=words, cites=choice.shown, guidance=choice.guidance)
+    guidance = tuple(RuledGuidance(book=one.book, rules=one.rules, open=one.open) for one in choice.guidance)
+    return RuledChoice(option=choice.option, words=words, cites=choice.shown, guidance=guidance)
 
 
 def _points(ruling: Ruling, language: str) -> Iterator[RuledPoint]:

@@ -47,8 +47,8 @@ def serve_with_workers(options: ServeOptions, count: int) -> None:
     workers = [_started(options, count) for _ in range(count)]
     while not stopping.wait(REST):
         for at, one in enumerate(workers):
-            if not one.is_alive():
-                died = message("serve.worker-died", exit_code=str(one.exitcode))
+            if one.exitcode is not None:
+                died = message("serve.worker-died", exit_code=one.exitcode)
                 click.echo(worded(died, options.language), err=True)
                 workers[at] = _started(options, count)
     _stop(workers)

@@ -74,7 +74,6 @@ cli_noted = Noted: { $practice }.
 cli_noted-times = { $n } × noted: { $practice }.
 cli_ok = ok
 cli_open = open: { $option }
-cli_open-by-other-books = open: { $option } ({ $books } would)
 cli_our-reading = (our reading: { $doubt })
 cli_player = player { $number }
 cli_public-seed = The draws use a well-known seed; set your own with a line 'seed HEX'.

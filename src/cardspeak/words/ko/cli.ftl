@@ -58,7 +58,6 @@ cli_noted = 참고: { $practice }
 cli_noted-times = 참고 { $n }건: { $practice }
 cli_ok = 일치
 cli_open = 선택 가능: { $option }
-cli_open-by-other-books = 선택 가능: { $option } ({ $books } 기준)
 cli_our-reading = (Cardspeak의 해석: { $doubt })
 cli_player = 플레이어 { $number }
 cli_public-seed = 추첨에 공개된 시드를 썼습니다. ‘seed HEX’ 줄로 직접 정하세요.
