@@ -50,7 +50,7 @@ class Refusal(ValueError):
         self.said = message(code, **(values or {}))
         if takes is not None and field is not None:
             question = Question(asks=self.said, field=(field,), takes=takes, options=YES[takes])
-        self.field = question.told_as if question is not None and field is None else field
+        self.field = question.field_name if question is not None and field is None else field
         self.value = value
         self.limits: dict[str, object] = dict(limits or {})
         self.rule = rule

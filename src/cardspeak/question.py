@@ -81,7 +81,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.field[1] if self.field[0] == CHOICES else ""
 
     @property
-    def told_as(self) -> str:
+    def field_name(self) -> str:
         """The field by its own name."""
         return CHOICES if self.setting else self.field[-1]
 

@@ -63,11 +63,11 @@ def _hit_object(hit: Hit) -> dict[str, object]:
 
 
 def _print_hits(hits: tuple[Hit, ...]) -> None:
-    from cardspeak.books.languages import told
+    from cardspeak.books.languages import rule_in
 
     listed = table("book", "rule", "", wide=2)
     for hit in hits:
-        rule = told(hit.rule, spoken())
+        rule = rule_in(hit.rule, spoken())
         says = rule.says if len(rule.says) <= SNIPPET else rule.says[:SNIPPET].rpartition(" ")[0] + " …"
         listed.add_row(rule.layer, rule.id, f"{rule.title}\n{says}")
     console().print(listed)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cardspeak.hand.notation.phh_play import Played
     from cardspeak.hand.notation.phh_read import Reading
     from cardspeak.hand.notation.phh_record import PhhRecord
-    from cardspeak.hand.notation.telling import ToldHand
+    from cardspeak.hand.notation.telling import HandLine
     from cardspeak.hand.setup import HandSetup
 
 SUFFIXES = (".phh", ".phhs")
@@ -254,7 +254,7 @@ def _place(path: Path, reading: Reading) -> dict[str, Any]:
     return {"file": str(path), "hand": reading.source.name, "line": reading.source.first_line}
 
 
-def told_object(one: ToldHand) -> dict[str, Any]:
+def line_object(one: HandLine) -> dict[str, Any]:
     """One thing that happened, as plain values; in the words of this run's language."""
     import msgspec
 
@@ -262,7 +262,7 @@ def told_object(one: ToldHand) -> dict[str, Any]:
     return {**msgspec.structs.asdict(one), "words": say(one.words), "options": options}
 
 
-def _hand_object(record: PhhRecord, played: Played, told: list[ToldHand]) -> dict[str, Any]:
+def _hand_object(record: PhhRecord, played: Played, told: list[HandLine]) -> dict[str, Any]:
     setup, stacks, names = record.setup, played.hand.stacks, record.names()
     return {
         "game": setup.game.name,
@@ -271,7 +271,7 @@ def _hand_object(record: PhhRecord, played: Played, told: list[ToldHand]) -> dic
         "players": [
             {"seat": seat, "name": names[seat], "stack": chips, "end": stacks[seat]} for seat, chips in setup.stacks
         ],
-        "told": [told_object(one) for one in told],
+        "told": [line_object(one) for one in told],
         "over": played.hand.over,
         "error": played.error.as_dict(spoken()) if played.error else None,
     }
@@ -297,7 +297,7 @@ def _table(*columns: str, right: tuple[int, ...] = ()) -> Any:
     return table
 
 
-def _print_hand(record: PhhRecord, played: Played, told: list[ToldHand]) -> None:
+def _print_hand(record: PhhRecord, played: Played, told: list[HandLine]) -> None:
     from cardspeak.hand.notation.amounts import to_text
 
     def money(chips: int | None) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cardspeak.cli.hand import capitalised, game_words, told_object
+from cardspeak.cli.hand import capitalised, game_words, line_object
 from cardspeak.cli.program import json_option, say, wants_json
 from cardspeak.cli.tables import heading
 from cardspeak.words import Chips, Message, items, message, word
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from cardspeak.hand import Hand, Positions
-    from cardspeak.hand.notation.telling import ToldHand
+    from cardspeak.hand.notation.telling import HandLine
 
 NAMES = ("Ada", "Bo", "Cleo", "Dae-ho", "Edda", "Finn", "Gita", "하나")
 SEATS = (1, 2, 4, 5, 7, 8, 9, 10)
@@ -114,7 +114,7 @@ def _object(hand: Hand, number: int, seed: int) -> dict[str, Any]:
         "button": hand.setup.button,
         "before": dict(hand.setup.stacks),
         "after": hand.stacks,
-        "told": [told_object(one) for one in tell(hand)],
+        "told": [line_object(one) for one in tell(hand)],
     }
 
 
@@ -141,7 +141,7 @@ def _print(hand: Hand, names: dict[int, str], number: int, seed: int, pause: flo
         console.print(f"\n[dim]{say(message('cli.same-hands', seed=seed))}[/]")
 
 
-def _print_act(console: Console, one: ToldHand, names: dict[int, str]) -> None:
+def _print_act(console: Console, one: HandLine, names: dict[int, str]) -> None:
     from rich.cells import set_cell_size
 
     who = say(message("cli.dealer")) if one.seat is None else f"{one.seat:>2} {names[one.seat]}"

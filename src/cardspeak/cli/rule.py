@@ -140,7 +140,7 @@ def _objects(results: list[Result]) -> Iterator[dict[str, Any]]:
             told: dict[str, Any] = outcome.ruling.as_json(outcome.line, result.book)
             if outcome.column is not None:
                 place = message("place.column", column=outcome.column)
-                told["why"] = str(message("refusal.at", place=place, said=outcome.ruling.told))
+                told["why"] = str(message("refusal.at", place=place, said=outcome.ruling.explanation))
             yield told
 
 
@@ -202,7 +202,7 @@ def _without_comment(text: str) -> str:
 
 def _print_ruling(result: Result, ruling: Ruling, trace: bool) -> None:
     _indented(in_short(ruling), 8)
-    _indented(say(ruling.told), 8)
+    _indented(say(ruling.explanation), 8)
     for number, step in enumerate(ruling.steps, 1):
         _indented(f"{number}. {say(step)}", 8)
     for choice in ruling.director:
@@ -227,7 +227,7 @@ def in_short(ruling: Ruling) -> str:
 def trace_lines(book_id: str, ruling: Ruling) -> Iterator[str]:
     """What a ruling rests on: facts, settings with the layer that answered, rules by title."""
     from cardspeak.books import book
-    from cardspeak.books.languages import told
+    from cardspeak.books.languages import rule_in
 
     for fact in ruling.facts:
         yield say(message("cli.fact", fact=fact))
@@ -238,7 +238,7 @@ def trace_lines(book_id: str, ruling: Ruling) -> Iterator[str]:
     held = book(book_id)
     for cite in ruling.cites:
         rule = held.by_id.get(cite.id)
-        title = f" {told(rule, spoken()).title}" if rule else ""
+        title = f" {rule_in(rule, spoken()).title}" if rule else ""
         yield say(message("cli.rule", rule=f"{cite.number}{title} ({cite.layer})"))
 
 

@@ -202,11 +202,11 @@ def _tell(ctx: click.Context, objects: list[dict[str, Any]], show: Callable[[], 
 
 def _print_books() -> None:
     from cardspeak.books import books
-    from cardspeak.books.languages import told_layer
+    from cardspeak.books.languages import layer_in
 
     listed = table("book", "title", "builds-on", "rules", wide=1)
     for one in books():
-        head, rules = told_layer(one.layer, spoken()), str(len(one.own_rules))
+        head, rules = layer_in(one.layer, spoken()), str(len(one.own_rules))
         if one.base is not None:
             rules = say(message("cli.rules-of", own=len(one.own_rules), all=len(one.rules)))
         listed.add_row(one.id, f"{head.title} ({head.edition})", head.base or "", rules)
@@ -215,9 +215,9 @@ def _print_books() -> None:
 
 def _print_list(book: Book, rules: list[Rule]) -> None:
     from cardspeak.books import Area
-    from cardspeak.books.languages import told, told_layer
+    from cardspeak.books.languages import layer_in, rule_in
 
-    out, head = console(), told_layer(book.layer, spoken())
+    out, head = console(), layer_in(book.layer, spoken())
     out.print(f"{head.title}, {head.edition}")
     out.print(head.about)
     for area in Area:
@@ -226,7 +226,7 @@ def _print_list(book: Book, rules: list[Rule]) -> None:
             out.print(f"\n{say(word('books.area', area))}", style="bold")
             listed = table("rule", "title", "kind", "from" if book.base else "", wide=1)
             for rule in here:
-                title = told(rule, spoken()).title
+                title = rule_in(rule, spoken()).title
                 title = title if rule.applied else say(message("cli.not-applied", title=title))
                 kind = say(word("books.kind", rule.kind))
                 listed.add_row(rule.id, title, kind, rule.layer if rule.layer != book.id else "")
@@ -235,10 +235,10 @@ def _print_list(book: Book, rules: list[Rule]) -> None:
 
 
 def _print_rules(book: Book, rules: list[Rule]) -> None:
-    from cardspeak.books.languages import told, told_doubt
+    from cardspeak.books.languages import doubt_in, rule_in
 
     out, lang = console(), spoken()
-    for place, rule in enumerate(told(one, lang) for one in rules):
+    for place, rule in enumerate(rule_in(one, lang) for one in rules):
         if place:
             out.print()
         out.print(f"{book.id} {rule.id}: {rule.title}", style="bold")
@@ -248,7 +248,7 @@ def _print_rules(book: Book, rules: list[Rule]) -> None:
             out.print(f"\n{say(message('books.yields', rules=rule.yields))}")
         if rule.doubt:
             out.print(f"\n{say(message('books.doubt'))} {rule.doubt}")
-        for doubt in (told_doubt(one, lang) for one in book.doubts(rule)):
+        for doubt in (doubt_in(one, lang) for one in book.doubts(rule)):
             out.print(f"\n{say(message('books.doubt'))} {doubt.problem} ({doubt.id})")
             out.print(f"{say(message('books.reading'))} {doubt.reading}")
         named_by = [(other.id, other) for other in book.named_by(rule) if other.id not in rule.refs]
@@ -268,7 +268,7 @@ def _about(book: Book, rule: Rule) -> Iterator[Message]:
 
 
 def _print_related(heading: Message, related: list[tuple[str, Rule]]) -> None:
-    from cardspeak.books.languages import told
+    from cardspeak.books.languages import rule_in
 
     if related:
         out = console()
@@ -276,7 +276,7 @@ def _print_related(heading: Message, related: list[tuple[str, Rule]]) -> None:
         listed = table("", "", wide=1)
         listed.show_header = False
         for name, rule in related:
-            listed.add_row(f"  {name}", told(rule, spoken()).title)
+            listed.add_row(f"  {name}", rule_in(rule, spoken()).title)
         out.print(listed)
 
 
@@ -299,12 +299,12 @@ def _print_comparisons(compared: Iterable[Comparison]) -> None:
 
 def _said(stand: Stand, words: TopicWords) -> str:
     """Where a book stands, in words, with the rules."""
-    from cardspeak.books.languages import told
+    from cardspeak.books.languages import rule_in
 
     if stand.source is None:
         return say(message("books.silent"))
     numbers = ", ".join(rule.id for rule in stand.rules)
     if stand.source != stand.book:
         return f"{say(message('books.as', book=stand.source))} [{numbers}]"
-    says = words.says.get(stand.source, stand.says) or "; ".join(told(rule, spoken()).title for rule in stand.rules)
+    says = words.says.get(stand.source, stand.says) or "; ".join(rule_in(rule, spoken()).title for rule in stand.rules)
     return f"{says} [{numbers}]"

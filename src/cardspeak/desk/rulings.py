@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from cardspeak.books.languages import settings_words, told
+from cardspeak.books.languages import rule_in, settings_words
 from cardspeak.books.layer_files import layer_ids, short_name
 from cardspeak.books.library import book as the_book
 from cardspeak.books.policy import Citation
@@ -393,7 +393,7 @@ def _cited(results: Iterable[Result], language: str) -> Iterator[tuple[str, Cite
             for cite in (*outcome.ruling.cites, *choices):
                 found = the_book(cite.layer).by_id.get(cite.id) if cite.layer in layer_ids() else None
                 if found is not None:
-                    rule = told(found, language)
+                    rule = rule_in(found, language)
                     yield _key(cite), CitedRule(
                         key=_key(cite), book=cite.layer, id=cite.id, number=cite.number, title=rule.title,
                         says=rule.says,

@@ -92,7 +92,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     effects: tuple[Effect, ...] = ()
 
     @property
-    def told(self) -> Message:
+    def explanation(self) -> Message:
         """Why, and what other books would rule where this one is silent."""
         guided = [
             message("floor.guidance-open" if left_open else "floor.guidance", books=items(books), option=one.says)
@@ -120,7 +120,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
             "steps": [str(one) for one in self.steps],
             "answer": plain(self.answer),
             "cites": list(shown(self.cites)),
-            "why": str(self.told),
+            "why": str(self.explanation),
         }
 
 

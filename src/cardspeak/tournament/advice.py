@@ -46,7 +46,7 @@ from cardspeak.tournament.entries.window import (
     registration,
 )
 from cardspeak.tournament.finishing.bounties import left_over
-from cardspeak.tournament.finishing.places import Finishing, places, still_in, told_places
+from cardspeak.tournament.finishing.places import Finishing, announced_places, places, still_in
 from cardspeak.tournament.flights.bags import sealed
 from cardspeak.tournament.flights.later_day import starting_order
 from cardspeak.tournament.needs import (
@@ -333,7 +333,7 @@ def _paying(state: State, _at: int) -> Iterator[Advice]:
         need = PaidWrongly(entry, state.name_of(entry), money_of(state, off))
         yield advise("pay", "wrong", name=need.name, forms=(FormToFill(PayPrize, {"entry": entry}),), needs=(need,))
     unpaid = owed(state)
-    told = told_places(state) if unpaid else {}
+    told = announced_places(state) if unpaid else {}
     for entry in unpaid:
         name = state.name_of(entry)
         if paid_to_others(state, entry):

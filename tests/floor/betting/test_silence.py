@@ -64,7 +64,7 @@ def test_books_that_differ_are_told_apart() -> None:
 
 
 def test_the_director_reads_what_other_books_would_rule() -> None:
-    told = str(_silent("apl-2007", "facing a bet", Said("four hundred")).told)
+    told = str(_silent("apl-2007", "facing a bet", Said("four hundred")).explanation)
     assert "Guidance from other books: TDA 2024 [40-B, 40-C, 43-A], APL 2025 [40-B, 40-C, 43-A]" in told
     assert "TDA 2015 [37-B, 37-C, 43-A]: call 350; 888PL" in told
     assert told.endswith("888PL [3-iv-5, 5-ii-10, 3-iv-12]: raise 700.")

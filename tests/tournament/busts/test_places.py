@@ -13,7 +13,7 @@ from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.finishing.happenings import Busted
-from cardspeak.tournament.finishing.places import equals, place_of, places, still_in, told_places
+from cardspeak.tournament.finishing.places import announced_places, equals, place_of, places, still_in
 from cardspeak.tournament.finishing.ranking import Out, Ways, tiers
 from cardspeak.tournament.happenings import Registered, SeatLeft, SeatTaken
 from cardspeak.tournament.log import derive, effective
@@ -28,7 +28,7 @@ def test_a_player_knows_the_place_at_once() -> None:
     event = night(tables=(9,))
     bust(event, 4)
     assert places_of(event, 4) == [9]
-    assert told_places(event.state)[4] == 9
+    assert announced_places(event.state)[4] == 9
     bust(event, 2)
     assert places_of(event, 2, 4) == [8, 9]
 
@@ -44,9 +44,9 @@ def test_a_player_who_is_out_has_no_seat_and_no_chips() -> None:
 def test_whoever_is_out_has_a_place_and_its_prize() -> None:
     event = night(tables=(5,), paid=(500, 300, 200))
     bust(event, 5, 4)
-    assert (told_places(event.state)[5], prizes_of(event, 5)) == (5, [0])
+    assert (announced_places(event.state)[5], prizes_of(event, 5)) == (5, [0])
     bust(event, 3)
-    assert (told_places(event.state)[3], prizes_of(event, 3)) == (3, [200])
+    assert (announced_places(event.state)[3], prizes_of(event, 3)) == (3, [200])
 
 
 def test_before_the_payouts_are_announced_there_is_no_prize() -> None:
@@ -287,7 +287,7 @@ def test_a_house_setting_spares_the_question() -> None:
 def test_equals_may_be_told_the_place_in_the_middle() -> None:
     event = night("888pl", house={"prizes.equal_place_is": "middle"})
     together(event, {1: 900, 2: 900, 3: 900})
-    assert told_places(event.state)[1] == 8
+    assert announced_places(event.state)[1] == 8
     assert place_of(event.state, 1) == 7
 
 

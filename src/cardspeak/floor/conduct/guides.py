@@ -64,7 +64,7 @@ def find_guide(policy: Policy, words: str) -> Guide:
     if words in known:
         return known[words]
     best = _best(
-        words, {name: ((one.titled,), (*one.told_steps, *map(_option, one.options))) for name, one in known.items()}
+        words, {name: ((one.titled,), (*one.step_messages, *map(_option, one.options))) for name, one in known.items()}
     )
     if best is None:
         raise Unreadable("guide.unknown", {"book": policy.book, "words": words}, field="words", value=words)
@@ -84,9 +84,9 @@ def guide(table: Table, words: str) -> Ruling:
     inq.fact(message("conduct.guide-audience", who=said(ROLES, found.who)))
     why = message("conduct.guide-title", title=found.titled)
     if not found.options:
-        return inq.ruling("reading", why=why, steps=found.told_steps, answer=found.id)
+        return inq.ruling("reading", why=why, steps=found.step_messages, answer=found.id)
     choices = tuple(Choice(_option(option), cites, (Chosen(found.id, option),)) for option in found.options)
-    return inq.ruling("decision", why=why, steps=found.told_steps, director=choices, answer=found.id)
+    return inq.ruling("decision", why=why, steps=found.step_messages, director=choices, answer=found.id)
 
 
 @form(
@@ -137,7 +137,7 @@ def notices_at(table: Table, place: str) -> Ruling:
 def notice(table: Table, words: str) -> Ruling:
     """One notice, found by its id or by words in any language."""
     known = notices(table.policy)
-    best = words if words in known else _best(words, {name: ((), (one.told,)) for name, one in known.items()})
+    best = words if words in known else _best(words, {name: ((), (one.message,)) for name, one in known.items()})
     if best is None:
         raise Unreadable("notice.unknown", {"book": table.policy.book, "words": words}, field="words", value=words)
     where = said(PLACE_WORDS, known[best].place)
@@ -148,7 +148,7 @@ def _told(table: Table, found: list[Notice], why: Message) -> Ruling:
     inq = Inquiry(table.policy)
     for one in found:
         inq.cites.update(dict.fromkeys(citations(table.policy.book, one.cites)))
-    return inq.ruling("reading", why=why, steps=tuple(one.told for one in found), answer=[one.id for one in found])
+    return inq.ruling("reading", why=why, steps=tuple(one.message for one in found), answer=[one.id for one in found])
 
 
 Texts = Mapping[str, tuple[tuple[Message, ...], tuple[Message, ...]]]

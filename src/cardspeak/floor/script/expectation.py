@@ -111,7 +111,7 @@ def compare(expected: Expectation, ruling: Ruling | None, line: int) -> Expectat
     wrong += [
         message("expected.not-cited", cite=cite) for cite in expected.cites if not _cited(cite, ruling.cites, ruling)
     ]
-    return ExpectationFinding(line, str(expected), said_in_short(ruling), tuple(wrong), ruling.told)
+    return ExpectationFinding(line, str(expected), said_in_short(ruling), tuple(wrong), ruling.explanation)
 
 
 def said_in_short(ruling: Ruling) -> str:
@@ -127,7 +127,7 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
     if lower == "penalty none":
         return ruling.penalty is None
     if lower.startswith('"') and lower.endswith('"') and len(lower) > 2:
-        return any(lower[1:-1] in str(text).lower() for text in (ruling.told, *ruling.steps))
+        return any(lower[1:-1] in str(text).lower() for text in (ruling.explanation, *ruling.steps))
     wager = _WAGER.fullmatch(lower)
     options = ruling.options
     if wager is None or options is None or options.sizes is None:

@@ -19,7 +19,7 @@ from cardspeak.hand.setup import BY_HAND
 from cardspeak.words import Items, Message, items, message, word
 
 
-class ToldHand(msgspec.Struct, frozen=True, kw_only=True):
+class HandLine(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that happened, in words; the dealer's actions have no seat."""
 
     street: str
@@ -34,16 +34,16 @@ class ToldHand(msgspec.Struct, frozen=True, kw_only=True):
     """Chips in the middle, bets included, after it."""
 
 
-def tell(hand: Hand, scale: int = 1) -> list[ToldHand]:
+def tell(hand: Hand, scale: int = 1) -> list[HandLine]:
     """A hand from the first post to the last chip."""
     walk = _Walk(hand)
-    told: list[ToldHand] = []
+    told: list[HandLine] = []
     for street, log in by_street(hand.setup.game, hand.events):
         for event in log:
             options = walk.options(event, scale)
             walk.step(event)
             told += [
-                ToldHand(
+                HandLine(
                     street=street.name,
                     seat=seat,
                     act=event.__struct_config__.tag or "",  # type: ignore[arg-type]  # our tags are texts

@@ -51,7 +51,7 @@ class ClockView(msgspec.Struct, frozen=True, kw_only=True):
         return self.status == "running"
 
     @property
-    def told(self) -> Message:
+    def words(self) -> Message:
         """Where the clock stands, in words."""
         if not self.started:
             return message("clock.before-the-start")

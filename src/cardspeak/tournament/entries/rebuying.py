@@ -108,7 +108,7 @@ def _offered(state: State, book: Inquiry, number: int, stack: int, at: int) -> t
     if levels and view.ended(levels):  # 3.9.2
         raise book.refuse(
             "rebuy.period",
-            {"levels": levels, "told": view.told},
+            {"levels": levels, "told": view.words},
             said.REBUY_PERIOD,
             field="entry",
             value=view.level,
@@ -207,7 +207,7 @@ def _time_for_add_on(state: State, book: Inquiry, view: ClockView) -> None:
     if not view.on_break or view.on_break != break_number:
         raise book.refuse(
             "add-on.time",
-            {"break_number": break_number, "told": view.told},
+            {"break_number": break_number, "told": view.words},
             said.ADD_ON_AT,
             field="entry",
             value=view.level,

@@ -164,19 +164,19 @@ def _event_period(state: State, view: ClockView, _book: Inquiry) -> tuple[bool, 
         return view.at < closes_at, message("registration.until-a-time")
     if not levels:
         return False, message("registration.no-late-entries")
-    return not view.ended(levels), message("registration.through-level", level=levels, now=view.told)
+    return not view.ended(levels), message("registration.through-level", level=levels, now=view.words)
 
 
 def _level_ends(_state: State, view: ClockView, book: Inquiry) -> tuple[bool, Message]:
     level = book.settle(said.LATE_LEVEL)
-    return not view.ended(level), message("registration.until-level-ends", level=level, now=view.told)
+    return not view.ended(level), message("registration.until-level-ends", level=level, now=view.words)
 
 
 def _first_break_ends(state: State, view: ClockView, _book: Inquiry) -> tuple[bool, Message]:
     closes_at = terms(state).closes_at
     if closes_at is not None and not any(level.is_break for level in state.setup.levels):
         return view.at < closes_at, message("registration.no-break-so-until-a-time")
-    return view.breaks_over == 0, message("registration.until-first-break-ends", now=view.told)  # 3-a
+    return view.breaks_over == 0, message("registration.until-first-break-ends", now=view.words)  # 3-a
 
 
 _PERIODS: dict[str, Callable[[State, ClockView, Inquiry], tuple[bool, Message]]] = {

@@ -156,7 +156,7 @@ def places(state: State, *, points: bool = False) -> dict[int, int]:
     return known
 
 
-def told_places(state: State) -> dict[int, int]:
+def announced_places(state: State) -> dict[int, int]:
     """Every place as announced: tied players share the better one, or the middle one if the book says so."""
     table, answer = places(state), state.policy.answer(EQUAL_PLACE_IS)
     if answer is None or answer.value == "better-place":
