@@ -47,7 +47,7 @@ class Names(NamedTuple):
 
 EntryNumber = Annotated[int, Names("entry")]
 KnownPlayer = Annotated[PlayerId, Names("player")]
-"""Somebody who has an entry; whoever need not have one is a plain ``PlayerId``."""
+"""A player who has an entry; a field for any player is a plain ``PlayerId``."""
 AtTheDoor = Annotated[PlayerId, Names("door")]
 """Somebody who has signed up."""
 
@@ -101,7 +101,7 @@ def tag_of(what: Happening) -> str:
 
 
 class Note(Happening, frozen=True, kw_only=True):
-    """What whoever runs the event writes down by itself: nobody has ordered it, and no correction undoes it."""
+    """Something the program records by itself: nobody ordered it, and no correction undoes it."""
 
 
 class Elsewhere(msgspec.Struct, frozen=True, kw_only=True):

@@ -172,7 +172,7 @@ def _may_deal(state: State, inq: Inquiry, order: ProposeDeal) -> None:
 
 
 def to_vouch_for(state: State) -> tuple[str, ...]:
-    """What the director has to say before players may deal; whoever has let one deal be proposed has said it for the event."""
+    """What the director has to confirm before players may deal; once confirmed, it holds for the event."""
     inq = Inquiry(state.policy)
     if state.of(Deals).all:
         return ()
@@ -227,7 +227,7 @@ def _as_in_play(state: State, order: ProposeDeal, total: int) -> None:
 
 
 def _taken_over(state: State, order: ProposeDeal, left: list[Entrant], context: Context) -> Iterator[Happening]:
-    """Stacks that were counted for a deal are known from then on, whatever becomes of it."""
+    """Record the stacks that were counted for a deal, whether or not it is made."""
     told = order.chips or {}
     if sum(told.values()) != expected(state) or all(told[entry.number] == entry.chips for entry in left):
         return

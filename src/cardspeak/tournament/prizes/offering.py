@@ -84,7 +84,7 @@ class GivePrize(Order, frozen=True, kw_only=True):
 
 @decides(GivePrize)
 def give(state: State, order: GivePrize, _context: Context) -> Iterator[PrizeGiven]:
-    """To the entry that has the place; of equals, to whoever takes what cannot be divided."""
+    """Give it to the entry in that place; among equals, to the one who takes what cannot be divided."""
     prizes = state.of(Prizes)
     prize = prizes.offered.get(order.number)
     if prize is None or order.number in prizes.given:

@@ -25,7 +25,7 @@ __all__ = ["Payouts", "Wanted", "payouts"]
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a director may want otherwise than the family of the event has it."""
+    """What a director may change about the payout family of the event."""
 
     places: SmallCount = 0
     least: Amount = 0
@@ -72,7 +72,7 @@ def payouts(
 
 
 def sound(pool: int, prizes: tuple[int, ...]) -> None:
-    """Refuse prizes that lose or invent money, or that pay a place more than a better one."""
+    """Refuse prizes that do not add up to the pool, or that pay a place more than a better one."""
     if sum(prizes) != pool:
         raise Unlawful(
             "payout.sum", {"prizes": sum(prizes), "pool": pool}, field="prizes", value=sum(prizes), limits={"sum": pool}

@@ -1,4 +1,4 @@
-"""Players with a claim to a place: kept apart, locked to a seat; and seats that are not used."""
+"""Players kept apart or locked to a seat, and seats that are not used."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def lock_of(state: State, entry: int) -> Lock | None:
 
 
 def need_reason(why: str, what: Message, rule: str | None = None) -> None:
-    """Whatever departs from the book has a reason on record."""
+    """Require a reason for whatever departs from the book."""
     if not why.strip():
         raise Unlawful("seats.reason", {"what": what}, field="why", takes="text", value=why, rule=rule)
 
