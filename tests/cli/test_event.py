@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cardspeak.cli import event, export, import_
-from cardspeak.cli.program import Program, refusal_lines
+from cardspeak.cli.program import Program, language_option, refusal_lines
 from cardspeak.desk.commands.running import DEFAULT_SEED
 from cardspeak.errors import Ambiguous
 from cardspeak.question import Option, Question
@@ -46,8 +46,8 @@ class Terminal(Program):
         return {"event": event.command, "import": import_.command, "export": export.command}.get(cmd_name)
 
 
-TERMINAL = Terminal(
-    "cardspeak", package="cardspeak.cli", table={"event": "", "import": "", "export": ""}, help="", epilog=""
+TERMINAL = language_option(
+    Terminal("cardspeak", package="cardspeak.cli", table={"event": "", "import": "", "export": ""}, help="", epilog="")
 )
 
 
@@ -182,6 +182,19 @@ def test_a_deal_is_printed_with_the_result() -> None:
     assert shown.exit_code == 0, shown.output
     assert "deal 1: even split, approved [D-V-k]" in shown.output
     assert shown.output.count("       2,000") == 8  # as places and as shares
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Line 14: 'pay prize': form cannot be 'gold'. It takes cash, "),
+        ("ko", "14번째 줄: ‘pay prize’: form 항목에 'gold' 값은 쓸 수 없습니다. 쓸 수 있는 값: cash, "),
+    ],
+)
+def test_a_value_that_a_field_does_not_take_is_named(language: str, said: str) -> None:
+    shown = run("--lang", language, "event", "-", typed=COMMANDS + "pay prize 1 form=gold")
+    assert shown.exit_code == 2
+    assert said in shown.stderr
 
 
 def test_a_question_is_answered_by_what_the_refusal_prints() -> None:
