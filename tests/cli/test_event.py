@@ -197,6 +197,24 @@ def test_a_value_that_a_field_does_not_take_is_named(language: str, said: str) -
     assert said in shown.stderr
 
 
+@pytest.mark.parametrize(
+    ("chosen", "told", "of"),
+    [
+        ("prizes.won_by=foo", "'prizes.won_by' takes one of ", ["last-player", "most-chips"]),
+        ("seating.final_redraw=perhaps", "'seating.final_redraw' takes true or false, not 'perhaps'.", None),
+        ("chips.race_most=-1", "'chips.race_most' takes a whole number, 0 or more, not -1.", None),
+    ],
+)
+def test_a_choice_that_a_setting_does_not_take_is_refused(chosen: str, told: str, of: list[str] | None) -> None:
+    typed = COMMANDS[: COMMANDS.index("follow")] + f"draw seats {chosen}"
+    shown = run("event", "-", typed=typed)
+    assert shown.exit_code == 2
+    assert told in shown.stderr
+    refusal = json.loads(run("event", "-", "--json", typed=typed).output)
+    assert (refusal["code"], refusal["field"]) == ("setting.bad-value", f"choices.{chosen.partition('=')[0]}")
+    assert refusal["limits"].get("of") == of
+
+
 def test_a_question_is_answered_by_what_the_refusal_prints() -> None:
     lawful = 'terms={"charge_lawful":true,"fee_lawful":true,"advertised_at":1}'
     typed = COMMANDS.replace("book=tda-2024", f"book=apl-au-2025 {lawful}")

@@ -36,6 +36,8 @@ CHOICE = "choice"
 """The family of the values of settings: one that nobody has put more simply is said by its own name."""
 NOT_AS_WRITTEN = "Words that cannot be said as they are written"
 """How the warning begins of an entry that lacks a value, a function or another entry; tests turn it into an error."""
+LONGEST_VALUE = 1_000
+"""So many characters of a text are said, which are more than any field takes; Fluent says none of one that is far longer."""
 _LARGE = 10**15
 """Numbers that nobody counts with: they are shown as they are."""
 _WHOLE = frozenset({"KRW", "JPY"})
@@ -110,7 +112,7 @@ class Catalogue:
             case int():
                 return fluent_number(value, useGrouping=False) if abs(value) < _LARGE else str(value)
             case _:
-                return value
+                return value if len(value) <= LONGEST_VALUE else f"{value[:LONGEST_VALUE]}…"
 
     def _text(self, value: MessageValue) -> str | FluentType:
         return str(value) if isinstance(value, int) else self._argument(value)
