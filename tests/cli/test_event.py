@@ -227,6 +227,15 @@ def test_a_question_is_answered_by_what_the_refusal_prints() -> None:
     assert run("event", "-", typed=typed).exit_code == 0
 
 
+@pytest.mark.parametrize("answer", ["beyond-control", "small-field,beyond-control", '["beyond-control"]'])
+def test_a_question_with_several_answers_takes_one_or_more_of_those_it_prints(answer: str) -> None:
+    typed = COMMANDS.replace("tda-2024", "tda-2015").replace("follow\ndeal until 1\n", "cancel event beyond-control why=flood")
+    shown = run("event", "-", typed=typed)
+    assert "answer: entries.cancel_grounds=small-field|beyond-control" in shown.stderr
+    shown = run("event", "-", typed=f"{typed} entries.cancel_grounds={answer}")
+    assert shown.exit_code == 0, shown.stderr
+
+
 def test_a_question_about_each_of_several_is_answered_by_a_list() -> None:
     asked = Question(
         asks=message("button.unknown", tables=items([3, 7])),
