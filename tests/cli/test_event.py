@@ -229,7 +229,9 @@ def test_a_question_is_answered_by_what_the_refusal_prints() -> None:
 
 @pytest.mark.parametrize("answer", ["beyond-control", "small-field,beyond-control", '["beyond-control"]'])
 def test_a_question_with_several_answers_takes_one_or_more_of_those_it_prints(answer: str) -> None:
-    typed = COMMANDS.replace("tda-2024", "tda-2015").replace("follow\ndeal until 1\n", "cancel event beyond-control why=flood")
+    typed = COMMANDS.replace("tda-2024", "tda-2015").replace(
+        "follow\ndeal until 1\n", "cancel event beyond-control why=flood entries.refund_must=not-held"
+    )
     shown = run("event", "-", typed=typed)
     assert "answer: entries.cancel_grounds=small-field|beyond-control" in shown.stderr
     shown = run("event", "-", typed=f"{typed} entries.cancel_grounds={answer}")

@@ -23,7 +23,9 @@ PARTICLES = frozenset({"이/가", "은/는", "을/를", "과/와", "으로/로",
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_without_a_value_that_its_words_need_is_an_error_in_tests_and_a_warning_elsewhere(language: str) -> None:
+def test_a_message_without_a_value_that_its_words_need_is_an_error_in_tests_and_a_warning_elsewhere(
+    language: str,
+) -> None:
     with pytest.raises(RuntimeWarning, match=rf"{language}: log.no-entry: Unknown external: number"):
         worded(Message("log.no-entry"), language)
     with pytest.warns(RuntimeWarning, match=NOT_AS_WRITTEN):
