@@ -13,12 +13,10 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from cardspeak.books.policy import Policy, policy
-from cardspeak.books.reading import nearest
-from cardspeak.books.settings import all_settings
-from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.books.policy import Policy, policy, read_setting
+from cardspeak.errors import Refusal, Unlawful
 from cardspeak.limits import PlayerId, within_limits
-from cardspeak.question import Question, options
+from cardspeak.question import CHOICES, Question, options
 from cardspeak.tournament.draws import Chance, Sealed, opened
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
@@ -270,10 +268,8 @@ def decide(state: State, order: Order, context: Context) -> tuple[Happening, ...
     found = DECIDERS.get(type(order))
     if found is None:
         raise Unlawful("order.unknown", {"name": type(order).__name__}, field="order")
-    for name in order.choices:
-        if name not in all_settings():
-            near = nearest(name, all_settings())
-            raise Unreadable("setting.unknown", {"name": name}, field="choices", value=name, near=near)
+    for name, chosen in order.choices.items():
+        read_setting(name, chosen, CHOICES)
     within_limits(order)
     for refuse in BARS:
         refuse(state, order)

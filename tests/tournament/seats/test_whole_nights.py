@@ -35,7 +35,7 @@ class Evening(Night):
         self.random = random.Random(salt)
         self.way: dict[str, ChosenValue] = {"button.draw": "high-card"} if book in NO_DRAW else {}
         self.order(DrawSeats())
-        elsewhere: dict[str, ChosenValue] = {"button.draw_scope": "same-seat"} if book == "apl-korea-2023" else {}
+        elsewhere: dict[str, ChosenValue] = {"button.draw_elsewhere": "same-seat"} if book == "apl-korea-2023" else {}
         self.order(DrawButtons(choices=self.way | elsewhere))
 
     def hand(self, number: int) -> None:

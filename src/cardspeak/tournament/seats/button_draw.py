@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from cardspeak.books.inquiry import Inquiry
-from cardspeak.books.settings.button import DRAW, DRAW_SCOPE, REDRAW_NEW_SHARE, REDRAW_TABLES_LEFT
+from cardspeak.books.settings.button import DRAW, DRAW_ELSEWHERE, DRAW_SCOPE, REDRAW_NEW_SHARE, REDRAW_TABLES_LEFT
 from cardspeak.cards.card import Card, face, parse_card
 from cardspeak.cards.deck import STANDARD
 from cardspeak.errors import Unlawful
@@ -102,9 +102,9 @@ def _draw_buttons(state: State, order: DrawButtons, context: Context) -> Iterato
         for number in tables[1:]:
             yield drawn_button(state, number, context)
         return
-    elsewhere = inq.choose(DRAW_SCOPE, "same-seat", "draw")
+    elsewhere = inq.settle(DRAW_ELSEWHERE)
     for number in tables[1:]:
-        if elsewhere == "draw":
+        if elsewhere == "own-draw":
             yield drawn_button(state, number, context)
         else:
             here = open_table(state, number).taken

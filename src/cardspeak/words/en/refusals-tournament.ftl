@@ -196,7 +196,6 @@ chips_unknown__this-day = This day has no chips of { $strange }.
 chips_worthless = Tournament chips have no cash value and are not exchanged for money.
 chips_worthless__missing = Chips are not exchanged for money; missing: { $missing }.
 
-choice_bad-value = '{ $name }' takes { $accepts }.
 choice_by-the-book = { $about } The book says: { $value }.
 
 clock_hand-for-hand = The clock stands during hand for hand; end hand for hand first.

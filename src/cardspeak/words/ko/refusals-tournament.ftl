@@ -178,7 +178,6 @@ chips_unknown__this-day = 이 일차에 { $strange } 칩이 없습니다.
 chips_worthless = 칩은 돈으로 바꿀 수 없습니다.
 chips_worthless__missing = 칩은 돈으로 바꿀 수 없습니다. 부족한 칩: { $missing }.
 
-choice_bad-value = ‘{ $name }’에 쓸 수 있는 값은 { $accepts }입니다.
 choice_by-the-book = { $about } 규정집의 답: { $value }.
 
 clock_hand-for-hand = 핸드 포 핸드 중에는 클락이 멈춥니다. 먼저 핸드 포 핸드를 끝내세요.
