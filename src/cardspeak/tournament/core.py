@@ -78,7 +78,7 @@ UNTOLD = frozenset({"at", "board", "cards", "earlier_player", "key", "label", "p
 
 
 def _plain_values(state: State, what: Happening) -> dict[str, MessageValue]:
-    """The fields of a happening that are plain: people by their names, chips, numbers and texts."""
+    """The fields of a happening that are plain: people by their names, chips, numbers, texts and messages."""
     found: dict[str, MessageValue] = {}
     for field in type(what).__struct_fields__:
         value = getattr(what, field)
@@ -88,7 +88,7 @@ def _plain_values(state: State, what: Happening) -> dict[str, MessageValue]:
             found |= {"names": state.names_of(value), "n": len(value)}
         elif field == "chips" and isinstance(value, int):
             found["chips"] = Chips(value)
-        elif field not in UNTOLD and isinstance(value, (int, str)) and not isinstance(value, bool):
+        elif field not in UNTOLD and isinstance(value, (int, str, Message)) and not isinstance(value, bool):
             found[field] = value
     return found
 
@@ -177,9 +177,10 @@ class State:
         return self._parts
 
     def name_of(self, entry: int) -> str:
-        """The name of an entry; its number where it is not known any more."""
-        known = self.of(Entrants).entries.get(entry)
-        return known.name if known is not None else f"#{entry}"
+        """The name of an entry, also of one that was struck out; its number where there never was one."""
+        entrants = self.of(Entrants)
+        known = entrants.entries.get(entry)
+        return known.name if known is not None else entrants.struck.get(entry, f"#{entry}")
 
     def names_of(self, entries: Iterable[int]) -> Items:
         """Some names, and how many more."""

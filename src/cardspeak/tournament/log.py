@@ -174,16 +174,21 @@ def fold(entries: Sequence[Entry]) -> Derived:
 
 
 def _keep_facts(state: State, log: Sequence[Entry]) -> None:
-    """What no correction undoes: numbers that were given in any part of the log are not given again, nor is a seed used again."""
-    highest = 0
+    """What no correction undoes: a number that was given in any part of the log is not given again and is told by its
+    name, and no seed is used again."""
+    entrants = state.of(Entrants)
+    highest, struck = 0, entrants.struck
     for entry in log:
         what = entry.what
         gives = GIVES_NUMBERS.get(type(what))
         if gives is not None:
-            highest = max(highest, *gives(what))
+            for number, name in gives(what):
+                highest = max(highest, number)
+                if number not in entrants.entries:
+                    struck[number] = name
         elif type(what) is SeedSealed:
             state.sealed = what.sealed
-    state.of(Entrants).highest = highest
+    entrants.highest = highest
 
 
 def seals(log: Sequence[Entry]) -> list[tuple[int, Sealed]]:

@@ -36,7 +36,7 @@ from cardspeak.tournament.deals.standing import (
 )
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.prizes.standing import Prizes
-from cardspeak.words import items
+from cardspeak.words import items, message
 
 
 class Permits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -61,7 +61,7 @@ class ProposeDeal(Order, frozen=True, kw_only=True):
 
 
 NO_REASON = "one objects"
-"""Why a deal did not come about, where nobody said more."""
+"""What logs of the first release hold where nobody said why."""
 BY_CHIPS = frozenset({"chip-chop", "floored-chip-chop", "icm", "half-icm", "edge"})
 """Methods that divide by the stacks."""
 
@@ -291,7 +291,7 @@ def refuse(state: State, order: RefuseDeal, _context: Context) -> Iterator[DealD
     if inq.maybe(AGREED_BY) == "majority" and len(deal.by_entry) - 1 >= deal.terms.needed:
         raise Unlawful("deal.majority", field="entry", value=order.entry, rule=inq.policy.rule(AGREED_BY))
     inq.cite(AGREED_BY)
-    yield DealDropped(number=order.deal, entry=order.entry, why=order.why or NO_REASON, cites=inq.numbers)
+    yield DealDropped(number=order.deal, entry=order.entry, why=order.why, cites=inq.numbers)
 
 
 @decides(ApproveDeal)
@@ -319,7 +319,7 @@ def approve(state: State, order: ApproveDeal, context: Context) -> Iterator[Deal
     for setting in (AGREED_BY, DIRECTOR, CAPTAIN_MAY_PAY):
         inq.cite(setting)
     if inq.maybe(ALLOWED) == "not-ruled-on" and not _captain_pays(inq, order.pays):  # 6-34
-        yield DealDropped(number=order.deal, why="paid by the payouts announced", cites=inq.numbers)
+        yield DealDropped(number=order.deal, why=message("why.paid-by-the-payouts-announced"), cites=inq.numbers)
         return
     yield DealApproved(number=order.deal, by=context.by, cites=inq.numbers)
 

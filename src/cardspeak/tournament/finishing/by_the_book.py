@@ -153,4 +153,4 @@ def _hands_known(inq: Inquiry, going: Going, group: list[Out]) -> None:
         )
     strengths = [out.strength for out in group]
     if missing or len(set(strengths)) < len(strengths):
-        inq.settle(EQUAL_HANDS)
+        inq.cite(EQUAL_HANDS)  # nothing else tells them apart: they share the place

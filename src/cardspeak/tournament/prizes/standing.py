@@ -49,7 +49,7 @@ class PrizeOffered(Happening, frozen=True, kw_only=True, tag="prize-offered"):
     form: PrizeForm
     value: int = 0
     divisible: bool = False
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Message | str, ...] = ()
     cites: tuple[str, ...] = ()
 
 

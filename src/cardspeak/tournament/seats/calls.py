@@ -23,7 +23,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.happenings import SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
-from cardspeak.words import Message
+from cardspeak.words import Message, message
 
 
 class SeatingCall(Order, frozen=True, kw_only=True):
@@ -115,7 +115,7 @@ def _seating_call(state: State, order: SeatingCall, _context: Context) -> Iterat
         other = next_up.pop(0)
         yield SeatForfeited(entry=absent, to=other, cites=cites)
         yield SeatLeft(entry=absent)
-        yield StatusChanged(entry=absent, status="waiting", why="missed the seating call")
+        yield StatusChanged(entry=absent, status="waiting", why=message("why.missed-the-seating-call"))
         yield SeatTaken(entry=other, table=entry.table, seat=entry.seat, why="alternate", cites=cites)
 
 
