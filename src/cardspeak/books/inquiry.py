@@ -1,4 +1,4 @@
-"""An inquiry: one decision in the making. It asks the book, counts the rules, and holds what the director chose.
+"""An inquiry: it asks the book for one decision, collects the rules, and holds what the director chose.
 
 ``ask`` and ``maybe`` give what the book says, ``rest_on`` and ``cite`` count rules without a value, ``settle`` turns to the director
 where the book is silent or leaves a point to them: without their choice it refuses with the question.
@@ -13,9 +13,9 @@ from typing import Any, cast
 import msgspec
 
 from cardspeak.books.layer_files import short_name
-from cardspeak.books.policy import EVERYWHERE, Answer, Citation, Policy
-from cardspeak.books.setting import BadValue, Point, Setting, T, Value
-from cardspeak.errors import Ambiguous, Unlawful, Unreadable
+from cardspeak.books.policy import EVERYWHERE, Answer, Citation, Policy, read_setting
+from cardspeak.books.setting import Point, Setting, T, Value
+from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.question import CHOICES, Option, OtherBook, Question, Takes, in_words, options
 from cardspeak.question import Answer as Answered
 from cardspeak.words import Sayable
@@ -71,7 +71,7 @@ class Inquiry:
     # Which rules count
 
     def require(self, point: Point) -> None:
-        """``Silent`` where the book does not lay down a point."""
+        """Raise ``Silent`` where the book does not lay down a point."""
         if not self.policy.has(point):
             raise Silent(point)
 
@@ -139,14 +139,10 @@ class Inquiry:
         """What the director chose on a setting, whatever the book says."""
         if setting.name not in self.choices:
             return None
-        try:
-            return setting.read(self.choices[setting.name])
-        except BadValue as bad:
-            values: dict[str, Sayable] = {"name": setting.name, "accepts": bad.accepts}
-            raise Unreadable("choice.bad-value", values, field=CHOICES, value=self.choices[setting.name]) from None
+        return cast("T", read_setting(setting.name, self.choices[setting.name], CHOICES)[1])
 
     def question(self, setting: Setting[Any], *of: Answered) -> Ambiguous:
-        """The refusal that hands a setting to the director, with what may be chosen and what other books say."""
+        """The refusal that asks the director about a setting, with what may be chosen and what other books say."""
         asked = Question(
             asks=setting.asks,
             field=(CHOICES, setting.name),

@@ -1,10 +1,11 @@
-"""The program itself: the table of commands, and how a refusal leaves it.
+"""The program: the table of commands, and how refusals are printed.
 
 Exit codes: 0 done, 1 failed, 2 refused (bad usage, or something the rules or the input do not allow).
 """
 
 from __future__ import annotations
 
+import difflib
 import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -43,7 +44,7 @@ _LANGUAGE = "cardspeak.language"
 
 
 def json_option(command: click.Command) -> click.Command:
-    """Give a command `--json`: its results, and its refusals, are then for programs. Read it with `wants_json`."""
+    """Add `--json` to a command: results and refusals are then printed as JSON. Read it with `wants_json`."""
     option = click.Option(
         ["--json"],
         is_flag=True,
@@ -74,6 +75,11 @@ def say(message: Message) -> str:
     return worded(message, spoken())
 
 
+def usage_error(message: Message) -> click.UsageError:
+    """The arguments do not go together: the message, with the usage of the command."""
+    return click.UsageError(say(message), click.get_current_context(silent=True))
+
+
 FINDINGS = "findings"
 """Everything that is wrong with a set-up, where more than one thing is."""
 
@@ -88,23 +94,39 @@ def refusal_lines(refusal: Refusal) -> Iterator[str]:
       entry: 9
       accepted: min 1, max 8
     """
-    yield f"{refusal.kind.capitalize()}: {say(refusal.message)}"
+    from cardspeak.words import message
+
+    yield refusal_line(refusal)
     if refusal.field is not None:
         yield f"  {refusal.field}: {refusal.value}"
     limits = {name: limit for name, limit in refusal.limits.items() if name != FINDINGS}
     if limits:
-        yield "  accepted: " + ", ".join(f"{name} {limit}" for name, limit in limits.items())
+        accepted = [f"{name} {_limit(limit)}" for name, limit in limits.items()]
+        yield f"  {say(message('cli.accepted', limits=accepted))}"
     for found in list(refusal.limits.get(FINDINGS, ()))[1:]:  # type: ignore[call-overload]  # a list of plain values
-        yield f"  and: {found['message']}"
+        yield f"  {say(message('cli.also', said=found['message']))}"
     if refusal.rule is not None:
-        yield f"  rule: {refusal.rule}"
+        yield f"  {say(message('cli.rule', rule=refusal.rule))}"
     if refusal.question is not None:
         yield from _question_lines(refusal.question)
 
 
+def _limit(limit: object) -> str:
+    return " | ".join(map(str, limit)) if isinstance(limit, list | tuple) else str(limit)
+
+
+def refusal_line(refusal: Refusal) -> str:
+    """What was refused, in one line."""
+    from cardspeak.words import message, word
+
+    return say(message("cli.refused", kind=word("refusal-kind", refusal.kind), said=refusal.message))
+
+
 def _question_lines(asked: Question) -> Iterator[str]:
     """How a question is answered in a line of commands, and what other books say."""
-    yield f"  answer: {_answer_line(asked)}"
+    from cardspeak.words import message
+
+    yield f"  {say(message('cli.answer', line=_answer_line(asked)))}"
     for other in asked.others:
         value = "" if other.value is None else f" {_written(other.value)}"
         yield f"  {other.book}:{value} [{', '.join(other.cites)}]"
@@ -132,6 +154,20 @@ def _written(value: Answer) -> str:
 class Program(LazyGroup):
     """The top-level group: a refusal becomes a message and exit code 2; any other error is not swallowed."""
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command, or say which one was probably meant."""
+        from cardspeak.words import message
+
+        name = args[0]
+        if name in self.table or name.startswith("-"):
+            return super().resolve_command(ctx, args)
+        near = difflib.get_close_matches(name, self.table, n=1)
+        if not near:
+            raise usage_error(message("cli.no-command-of", name=name, known=list(self.table)))
+        raise usage_error(message("cli.no-command", name=name).then(message("refusal.near", near=near[0])))
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command that was asked for."""
         try:
@@ -156,13 +192,22 @@ def _remember_json(ctx: click.Context, _option: click.Parameter, asked: bool) ->
 def _remember_language(ctx: click.Context, _option: click.Parameter, asked: str | None) -> None:
     if not asked:
         return
+    from cardspeak.words import message
     from cardspeak.words.catalogue import LANGUAGES
 
     if asked not in LANGUAGES:
-        raise click.BadParameter(f"'{asked}' is not one of {', '.join(LANGUAGES)}.", ctx)
+        raise click.BadParameter(say(message("cli.no-language", name=asked, known=LANGUAGES)), ctx)
     ctx.meta[_LANGUAGE] = asked
 
 
+language_option = click.option(
+    "--lang",
+    metavar="LANGUAGE",
+    envvar="CARDSPEAK_LANG",
+    expose_value=False,
+    callback=_remember_language,
+    help="The language of rulings, rules, refusals and stories, such as ko.",
+)
 program = Program(
     "cardspeak",
     package="cardspeak.cli",
@@ -170,14 +215,7 @@ program = Program(
     help=cardspeak.__doc__ or "",
     epilog="Example: cardspeak demo",
 )
-click.option(
-    "--lang",
-    metavar="LANGUAGE",
-    envvar="CARDSPEAK_LANG",
-    expose_value=False,
-    callback=_remember_language,
-    help="The language of rulings, rules, refusals and stories, such as ko.",
-)(program)
+language_option(program)
 click.version_option(cardspeak.__version__, "--version", prog_name="cardspeak")(program)
 
 

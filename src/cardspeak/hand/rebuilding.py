@@ -1,6 +1,6 @@
 """A corrected hand: rebuilt from a corrected record and continued from the same deck or a new stub.
 
-What comes off the deck is by the hand's own chance, in a recorded order, unseen, or for a person to name.
+Later cards come from the hand's random source or in a recorded order, or they are unseen or named by a person.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def check_stub(hand: Hand, order: Sequence[int], apart: Sequence[int] = ()) -> N
 
 
 def _shuffled(hand: Hand, apart: Sequence[int]) -> Deck | None:
-    """A stub in a new order: by the hand's own chance, or unseen; None where only a person can say what comes."""
+    """A stub in a new order: by the hand's random source, or unseen; None where only a person can say what comes."""
     left = [card for card in cards_left(hand) if card not in apart]
     if hand._source is not None:
         return RandomDeck(left, hand._source)

@@ -1,4 +1,4 @@
-"""The heart of the event: orders are decided into happenings, happenings are applied to the state, and rules must hold.
+"""Orders, happenings and the state: an order is decided into happenings, happenings change the state, and rules must hold.
 
 Each part of the tournament (entries, seats, clock, chips, …) adds its own orders and happenings with the decorators
 below, keeps its own memory in the state, and its own rules that must hold after every happening.
@@ -13,12 +13,10 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from cardspeak.books.policy import Policy, policy
-from cardspeak.books.reading import nearest
-from cardspeak.books.settings import all_settings
-from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.books.policy import Policy, policy, read_setting
+from cardspeak.errors import Refusal, Unlawful
 from cardspeak.limits import PlayerId, within_limits
-from cardspeak.question import Question, options
+from cardspeak.question import CHOICES, Question, options
 from cardspeak.tournament.draws import Chance, Sealed, opened
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
@@ -47,7 +45,7 @@ class Names(NamedTuple):
 
 EntryNumber = Annotated[int, Names("entry")]
 KnownPlayer = Annotated[PlayerId, Names("player")]
-"""Somebody who has an entry; whoever need not have one is a plain ``PlayerId``."""
+"""A player who has an entry; a field for any player is a plain ``PlayerId``."""
 AtTheDoor = Annotated[PlayerId, Names("door")]
 """Somebody who has signed up."""
 
@@ -103,7 +101,7 @@ def tag_of(what: Happening) -> str:
 
 
 class Note(Happening, frozen=True, kw_only=True):
-    """What whoever runs the event writes down by itself: nobody has ordered it, and no correction undoes it."""
+    """Something the program records by itself: nobody ordered it, and no correction undoes it."""
 
 
 class Elsewhere(msgspec.Struct, frozen=True, kw_only=True):
@@ -273,10 +271,8 @@ def decide(state: State, order: Order, context: Context) -> tuple[Happening, ...
     found = DECIDERS.get(type(order))
     if found is None:
         raise Unlawful("order.unknown", {"name": type(order).__name__}, field="order")
-    for name in order.choices:
-        if name not in all_settings():
-            near = nearest(name, all_settings())
-            raise Unreadable("setting.unknown", {"name": name}, field="choices", value=name, near=near)
+    for name, chosen in order.choices.items():
+        read_setting(name, chosen, CHOICES)
     within_limits(order)
     for refuse in BARS:
         refuse(state, order)

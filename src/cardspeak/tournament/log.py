@@ -69,7 +69,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """Inserted: it takes effect after this entry instead of at the end."""
     what: Happening
     key: str = ""
-    """What whoever asked calls the asking, so that asking twice has no second effect."""
+    """A key chosen by the sender, so that sending an order twice has no second effect."""
     of: int = 0
     """The first entry of the order it belongs to; 0 for that entry itself."""
     order: str = ""
@@ -215,7 +215,7 @@ class Correction(NamedTuple):
 
 
 class Unsound(AssertionError):
-    """An order that was decided has broken a rule of the state: a fault of ours, and the order is taken back."""
+    """An order that was decided has broken a rule of the state: a bug, and the order is taken back."""
 
     def __init__(self, broken: tuple[Message, ...]) -> None:
         super().__init__(str(broken[0].then(*broken[1:])))
@@ -265,7 +265,7 @@ class Event:
         return entries
 
     def give(self, order: Order, context: Context, why: str = "", key: str = "") -> tuple[Entry, ...]:
-        """The same without a look at the rules of the state: whoever gives several orders at once calls ``check`` after them."""
+        """The same without checking the rules of the state: after several orders at once, call ``check``."""
         happened = decide(self.state, order, context)
         if self.state.created is None and not any(isinstance(one, Created) for one in happened):
             raise Unlawful("event.not-created", field="event", value=self.name)

@@ -12,6 +12,7 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.script.brief import brief, spoken_value
 from cardspeak.floor.script.expectation import compare, read_expectation
 from cardspeak.floor.script.formatting import format_script
+from cardspeak.floor.script.run import run
 from cardspeak.hand.options import Options
 from tests.words.kit import just
 
@@ -170,3 +171,21 @@ def test_a_script_is_tidied_and_stays_so() -> None:
 
 def test_tidying_changes_no_quoted_word() -> None:
     assert format_script('Ann  says  "I   CALL #2"\n') == 'Ann says "I   CALL #2"\n'
+
+
+@pytest.mark.parametrize(
+    ("line", "expected", "met"),
+    [
+        ("? is Ann live", "yes", True),
+        ("? is Ann live", "no", False),
+        ("? is Cy live", "no", True),
+        ("? is Cy live", "allowed", False),
+        ("? next button", "seat 2", True),
+        ("? next button", "seat 3", False),
+    ],
+)
+def test_a_plain_yes_or_no_is_compared_with_what_the_ruling_comes_to(line: str, expected: str, met: bool) -> None:
+    story = "game NLHE 100/200\nseats 2:Ann 3:Ben 6:Cy 7:Dee\nbutton 7\npreflop\nCy folds\n"
+    [result] = run(f"{story}{line}\n=> {expected}", default="tda-2024")
+    assert result.stopped is None
+    assert result.ok is met

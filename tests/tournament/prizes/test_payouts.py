@@ -13,7 +13,7 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.policy import policy
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.tournament.prizes.families import CARD, FAMILIES, MANAGER, PLACES, WHOLE, family, places_paid
-from cardspeak.tournament.prizes.paid import REMAINDERS, Remainder
+from cardspeak.tournament.prizes.paid import Remainder
 from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts, sound
 from cardspeak.tournament.prizes.sharing import divided, shared
 from cardspeak.tournament.prizes.standing import prizes_by_place
@@ -148,7 +148,7 @@ def test_fewer_places_are_paid_where_the_lowest_prize_is_not_reached() -> None:
 def test_what_rounding_leaves_goes_where_it_was_said(remainder: Remainder, prizes: tuple[int, ...]) -> None:
     found = paid(1_990, 30, unit=50, wanted=Wanted(remainder=remainder))
     assert found.prizes == prizes
-    assert found.rule == REMAINDERS[remainder]
+    assert found.remainder == remainder
 
 
 def test_equal_prizes_stay_equal_when_units_are_left() -> None:

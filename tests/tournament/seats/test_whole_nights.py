@@ -36,7 +36,7 @@ class Evening(Night):
         by_cards: dict[str, ChosenValue] = {"button.draw": "high-card", "button.draw_ties": "suit"}
         self.way = by_cards if book in NO_DRAW else {}
         self.order(DrawSeats())
-        elsewhere: dict[str, ChosenValue] = {"button.draw_scope": "same-seat"} if book == "apl-korea-2023" else {}
+        elsewhere: dict[str, ChosenValue] = {"button.draw_elsewhere": "same-seat"} if book == "apl-korea-2023" else {}
         self.order(DrawButtons(choices=self.way | elsewhere))
 
     def hand(self, number: int) -> None:

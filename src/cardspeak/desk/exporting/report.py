@@ -52,7 +52,7 @@ class _Report:
     language: str
 
     def page(self) -> str:
-        """The whole of it."""
+        """The whole page."""
         setup = self.state.setup
         form = self._say(message(f"structure.format.{setup.format}"))
         starts = moment(setup.starts_at) if setup.starts_at else ""

@@ -301,7 +301,7 @@ def _goes_on(ruling: Ruling) -> bool:
 
 
 def _offer(table: Table, ruling: Ruling) -> None:
-    """Keep in mind what the director may choose; once the hand has gone on it is gone."""
+    """Remember what the director may choose, until the hand goes on."""
     if ruling.director:
         table.recall(OfferedChoices).ruling = ruling
     elif ruling.effects:
@@ -343,7 +343,7 @@ class Before:
         self.header = table.recall(Header).copy()
 
     def come_back(self, table: Table) -> None:
-        """Let nothing have happened."""
+        """Restore the table as it was."""
         table.policy, table.hand, table.names, table.open = self.plain
         table.recall(Header).become(self.header)
         table.recall(Start).again = False

@@ -83,7 +83,7 @@ class FoundExchanged(Happening, frozen=True, kw_only=True, tag="found-exchanged"
     chips: int
     given: Piles
     lost: int
-    """Value for which nothing was given; below nothing where it was rounded up."""
+    """Value for which nothing was given; negative where it was rounded up."""
     cites: tuple[str, ...] = ()
 
 

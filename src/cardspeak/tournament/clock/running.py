@@ -227,7 +227,7 @@ def _outage_settled(state: State, happening: OutageSettled) -> None:
 
 
 class ClockBridged(Note, frozen=True, kw_only=True, tag="clock-bridged"):
-    """The machine's clock has jumped, and the event's clock has not."""
+    """The machine's clock jumped, and the event's clock did not follow."""
 
     at: int
     ms: int

@@ -18,7 +18,7 @@ from cardspeak.words import Message, message, word, words_of
 
 DealStage = Literal["proposed", "agreed", "approved", "cancelled", "void", "closed"]
 """``closed``: another deal is in force over the same prizes, or others are left than it was made for."""
-STAGES = words_of("deal-stage", "proposed", "agreed", "approved", "cancelled", "void", "closed")
+STAGES = words_of("deals.stage", "proposed", "agreed", "approved", "cancelled", "void", "closed")
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -94,7 +94,7 @@ def named(player: str, name: str) -> None:
 
 
 def lettered(name: str) -> None:
-    """Refuse a name of signs and numbers only: it was a key pressed by mistake, or a seat."""
+    """Refuse a name without letters: a typing error, or a seat number."""
     if not any(sign.isalpha() for sign in name):
         raise Unlawful("entry.no-letter", field="name", value=name[:80])
 

@@ -118,7 +118,7 @@ def _swapped(state: State, order: WinTicket, entry: Entrant, cites: tuple[str, .
 
 
 @decides(MoveTicket)
-def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _move(state: State, order: MoveTicket, _context: Context) -> Iterable[Happening]:
     book = Inquiry(state.policy, order.choices)
     where = book.settle(satellites.TICKET_MOVED_TO)
     if where == "none":
@@ -138,7 +138,7 @@ def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happeni
 
 
 @decides(RefundTicket)
-def _refund_ticket(state: State, order: RefundTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _refund_ticket(state: State, order: RefundTicket, _context: Context) -> Iterable[Happening]:
     book = Inquiry(state.policy, order.choices)
     raise book.refuse("ticket.refund", {}, satellites.TICKET_REFUNDABLE, field="ticket", value=order.ticket)
 

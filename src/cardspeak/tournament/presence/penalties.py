@@ -21,6 +21,7 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
 from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount, SmallCount
 from cardspeak.tournament.chips.account import must_be_whole_chips
+from cardspeak.tournament.clock.view import level_minutes
 from cardspeak.tournament.core import (
     FLOOR,
     FLOOR_AND_DEALERS,
@@ -44,7 +45,6 @@ from cardspeak.tournament.presence.record import (
     hands_left,
     person,
 )
-from cardspeak.tournament.presence.time import level_minutes
 
 Known = Callable[[str], Elsewhere]
 """What other events know about a player."""
@@ -132,7 +132,7 @@ def open_for(
 
 
 def floor_table(state: State, entry: Entrant, at: int, elsewhere: Known) -> Table:
-    """The player as the floor knows players: a seat with its record, which the floor may change as it likes."""
+    """The player as the floor knows players: a seat with its record, a copy that the floor may change."""
     who = person(state, entry)
     table = Table(state.policy, names={who: entry.name})
     known, here = state.of(PenaltyRecord).log, table.recall(PenaltyLog)

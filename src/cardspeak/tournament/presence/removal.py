@@ -18,6 +18,7 @@ from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import take_out
 from cardspeak.tournament.clock.dial import MINUTE, Clock, schedule
+from cardspeak.tournament.clock.view import played_ms
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decide, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.finishing.happenings import also, leave, still_there
@@ -26,7 +27,6 @@ from cardspeak.tournament.finishing.ranking import Out
 from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.tournament.presence.absences import Absences, Away, LeaveForGood, playing
 from cardspeak.tournament.presence.record import serving
-from cardspeak.tournament.presence.time import played
 from cardspeak.words import Chips, Message, message, word
 
 DISQUALIFY = "disqualify"
@@ -110,7 +110,7 @@ def ruling_on(state: State, number: int, at: int) -> Ruling:
     here.away.add(number)
     here.regular_event = not state.setup.series
     if away.kind == "left":
-        gone = max(0, played(state, away.since, at)) // MINUTE  # a correction may have put the clock back
+        gone = max(0, played_ms(state, at, away.since)) // MINUTE  # a correction may have put the clock back
         return absence.departed(table, number, level_minutes=away.level_minutes or 1, minutes=gone)
     if away.kind == "no-show":
         return absence.no_show(

@@ -35,7 +35,7 @@ class OfferPrize(Order, frozen=True, kw_only=True):
 
 
 @decides(OfferPrize)
-def offer(state: State, order: OfferPrize, context: Context) -> Iterator[PrizeOffered]:  # noqa: ARG001 - the shape of a decision
+def offer(state: State, order: OfferPrize, _context: Context) -> Iterator[PrizeOffered]:
     """An additional prize; late ones get a warning if the book wants them announced before the start."""
     if order.place < 1 or order.value < 0 or not order.what.strip():
         raise Unlawful("prize.bad", field="place", value=order.place, limits={"min": 1})
@@ -83,8 +83,8 @@ class GivePrize(Order, frozen=True, kw_only=True):
 
 
 @decides(GivePrize)
-def give(state: State, order: GivePrize, context: Context) -> Iterator[PrizeGiven]:  # noqa: ARG001 - the shape of a decision
-    """To the entry that has the place; of equals, to whoever takes what cannot be divided."""
+def give(state: State, order: GivePrize, _context: Context) -> Iterator[PrizeGiven]:
+    """Give it to the entry in that place; among equals, to the one who takes what cannot be divided."""
     prizes = state.of(Prizes)
     prize = prizes.offered.get(order.number)
     if prize is None or order.number in prizes.given:

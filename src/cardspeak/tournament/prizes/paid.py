@@ -9,10 +9,7 @@ import msgspec
 from cardspeak.words import Message
 
 Remainder = Literal["first", "down"]
-REMAINDERS: dict[str, str] = {
-    "first": "What rounding leaves over goes to the first place.",
-    "down": "What rounding leaves over goes, a unit each, to the places from the first down, equals alike; the rest to the first.",
-}
+"""What rounding leaves over goes to the first place; or, a unit each, to the places from the first down, equals alike."""
 
 
 class Payouts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,8 +34,3 @@ class Payouts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def places(self) -> int:
         """How many are paid."""
         return len(self.prizes)
-
-    @property
-    def rule(self) -> str:
-        """Where the odd units went, in words."""
-        return REMAINDERS[self.remainder]

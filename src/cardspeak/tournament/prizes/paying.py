@@ -72,7 +72,7 @@ def parts_of(
 
 
 @decides(PayPrize)
-def pay(state: State, order: PayPrize, context: Context) -> Iterator[Happening]:  # noqa: ARG001 - the shape of a decision
+def pay(state: State, order: PayPrize, _context: Context) -> Iterator[Happening]:
     """The prize of an entry whose place is settled; held where identity was asked for and not shown."""
     entry = state.of(Entrants).entry(order.entry)
     prizes = state.of(Prizes)

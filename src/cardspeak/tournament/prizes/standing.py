@@ -131,7 +131,7 @@ def entries_of(state: State) -> int:
 
 
 def most_paid(state: State) -> int:
-    """How many can be paid at most: whoever went out in a flight has come to no later day."""
+    """How many can be paid at most: players who went out in a flight are not paid."""
     return sum(map(_counts, state.of(Entrants).entries.values()))
 
 

@@ -13,7 +13,7 @@ from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, EventTable
 from cardspeak.tournament.happenings import SeatTaken
-from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, told, unknown_button
+from cardspeak.tournament.seats.button import ButtonAt, open_table, reported_positions, seen, unknown_button
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.moving import FoundMover, KnownPositions, found_by_newcomer, mover, seat_for
 from cardspeak.tournament.seats.people import clashes_at, need_reason
@@ -128,7 +128,7 @@ def move(state: State, order: Balance, at: int) -> Move:
 def buttons_known(state: State, tables: Iterable[int], now: Iterable[ButtonAt], at: int) -> KnownPositions:
     """The buttons of some tables: given with the order, or known and recent enough."""
     found: KnownPositions = {number: here for number in tables if (here := known(state, number, at)) is not None}
-    return found | {one.table: told(state, one, at) for one in now}
+    return found | {one.table: reported_positions(state, one, at) for one in now}
 
 
 def _newcomer(inq: Inquiry, dealt_in: bool | None, place: str) -> tuple[str, ...]:

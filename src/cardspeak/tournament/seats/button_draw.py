@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from cardspeak.books.inquiry import Inquiry
-from cardspeak.books.settings.button import DRAW, DRAW_SCOPE, DRAW_TIES, REDRAW_NEW_SHARE, REDRAW_TABLES_LEFT
+from cardspeak.books.settings.button import (
+    DRAW,
+    DRAW_ELSEWHERE,
+    DRAW_SCOPE,
+    DRAW_TIES,
+    REDRAW_NEW_SHARE,
+    REDRAW_TABLES_LEFT,
+)
 from cardspeak.cards.card import Card, face, parse_card
 from cardspeak.cards.deck import STANDARD
 from cardspeak.errors import Unlawful
@@ -124,10 +131,10 @@ def _draw_buttons(state: State, order: DrawButtons, context: Context) -> Iterato
     yield first
     inq = Inquiry(state.policy, order.choices)
     at_one_table = len(tables) > 1 and inq.maybe(DRAW_SCOPE) == "table-1"
-    elsewhere = inq.choose(DRAW_SCOPE, "same-seat", "draw") if at_one_table else "draw"
     inq.cite(DRAW_SCOPE)
+    elsewhere = inq.settle(DRAW_ELSEWHERE) if at_one_table else "own-draw"
     for number in tables[1:]:
-        if elsewhere == "draw":
+        if elsewhere == "own-draw":
             yield draw.at(number)
         else:
             here = open_table(state, number).taken

@@ -101,7 +101,7 @@ def alternates(state: State) -> list[int]:
 
 
 @decides(SeatingCall)
-def _seating_call(state: State, order: SeatingCall, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _seating_call(state: State, order: SeatingCall, _context: Context) -> Iterator[Happening]:
     inq = Inquiry(state.policy, order.choices)
     rule = inq.policy.rule(MISSED_SEATING_CALL)
     if inq.settle(MISSED_SEATING_CALL) == "keeps-seat":
@@ -154,7 +154,7 @@ def _empty_seats_reported(state: State, happening: EmptySeatsReported) -> None:
 
 
 @decides(Arrive)
-def _arrive(state: State, order: Arrive, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _arrive(state: State, order: Arrive, _context: Context) -> Iterator[Happening]:
     move = state.of(Seats).on_the_way.get(order.entry)
     rule = state.policy.rule(ABSENT_MOVED_BY)
     if move is None or not _still_holds(state, order.entry, move):

@@ -142,7 +142,7 @@ def refuse_while_halted(state: State, number: int) -> None:
 
 
 @decides(WaiveHalt)
-def _waive_halt(state: State, order: WaiveHalt, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _waive_halt(state: State, order: WaiveHalt, _context: Context) -> Iterator[Happening]:
     found = halt(state, order.table)
     if found is None:
         raise Unlawful(

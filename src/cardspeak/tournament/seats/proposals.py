@@ -34,7 +34,7 @@ from cardspeak.words import Message, MessageValue, items, message, word
 
 
 def proposals(state: State, at: int | None = None) -> tuple[Advice, ...]:
-    """What should be done about tables and seats now, the most pressing first."""
+    """What should be done about tables and seats now, most urgent first."""
     at = state.at if at is None else at
     final = _final(state)
     if final is not None:

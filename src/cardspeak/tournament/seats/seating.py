@@ -96,14 +96,14 @@ class SeatLate(Order, frozen=True, kw_only=True):
 
 
 class LateSeatDrawn(Happening, frozen=True, kw_only=True, tag="late-seat-drawn"):
-    """The draw of one seat: first a table among those that came into question, then a seat of it."""
+    """The draw of one seat: first one of the possible tables, then a seat at it."""
 
     label: str
     entry: int
     table: int
     seat: int
     tables: int
-    """How many tables came into question."""
+    """How many tables were possible."""
     tier: str = ""
     """Re-entry: how far the wish for another table or seat could be met."""
     cites: tuple[str, ...] = ()
@@ -285,7 +285,7 @@ def _one_of(choice: FreeSeats, chance: Chance) -> tuple[int, int]:
 
 
 def _late_seats(state: State, entry: Entrant) -> tuple[FreeSeats, str]:
-    """The seats that come into question: at the shortest tables; for a re-entry at another one, if it can be."""
+    """The possible seats: at the shortest tables; for a re-entry at another table, if there is one."""
     entrants = state.of(Entrants)
     last = _seat_to_avoid(state, entry)
     tiers = _tiers(state, entry)

@@ -19,7 +19,7 @@ from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of
 from cardspeak.web.routing import route, who
 from cardspeak.web.server import Server, server_of
-from cardspeak.words import Chips
+from cardspeak.words import Chips, Message
 
 DESK = (*EVERYTHING, "registrar")
 MOST = 5_000
@@ -47,7 +47,7 @@ class ImportedPeople(msgspec.Struct, frozen=True, kw_only=True):
     """The number of people on the list, and notes on odd lines."""
 
     people: int
-    notes: list[str] = []
+    notes: list[Message] = []
 
 
 @route("GET", "/api/people", *DESK, gives=list[KnownPerson])

@@ -49,7 +49,7 @@ check-in_name = Enter your name.
 check-in_taken = { $tidy } is already checked in; please ask at the desk.
 
 command_by = Enter who gives the orders.
-command_field = '{ $words }': { $place } { $wrong }. It takes { $takes }.
+command_field = '{ $words }': { $place } cannot be { $value }. It takes { $takes }.
 command_field__missing = '{ $words }': { $place } is missing; it takes { $takes }.
 command_field__unknown = '{ $words }': { $place } is unknown; it takes { $takes }.
 command_insert = Write after which entry and why, then a colon and the order.
@@ -120,6 +120,7 @@ event_not-created = Create the event first.
 event_unknown = There is no event '{ $event }'.
 
 export_which = Choose an event: { $names }.
+export_which__none = There is no event here.
 
 file_not-read = { $name } cannot be read: { $why }.
 file_not-text = { $path } is not UTF-8 text.
@@ -154,6 +155,7 @@ log_newer__tables = The tables were made by a newer version of Cardspeak (layout
 log_no-driver = PostgreSQL needs the extra 'postgres': pip install 'cardspeak[postgres]'.
 log_no-entry__which-entry = Give the number of the entry in the log.
 log_no-event = There is no event '{ $name }' here. Events: { $known }.
+log_no-event__none = There is no event '{ $name }' here; there are no events at all.
 log_no-file = There is no file { $path }.
 log_no-position = unknown position
 log_not-empty = The store to copy to must be empty; it contains { $taken }.

@@ -196,7 +196,6 @@ chips_unknown__this-day = This day has no chips of { $strange }.
 chips_worthless = Tournament chips have no cash value and are not exchanged for money.
 chips_worthless__missing = Chips are not exchanged for money; missing: { $missing }.
 
-choice_bad-value = '{ $name }' takes { $accepts }.
 choice_by-the-book = { $about } The book says: { $value }.
 
 clock_hand-for-hand = The clock stands during hand for hand; end hand for hand first.
@@ -635,7 +634,7 @@ rules_fixed = The rules for stamp cards cannot change.
 rules_other = '{ $name }' is not a setting for stamp cards.
 rules_why = Enter a reason.
 
-ruling_choice = '{ $chosen }' is not one of the director's options here.
+ruling_choice = The book leaves this to the director; choose one: { $options }.
 ruling_exists = There is already a ruling { $number }.
 ruling_no-line = There is no ruling on line { $line } of the script.
 ruling_unread = Line { $line } of the script cannot be ruled on. { $why }
@@ -840,10 +839,3 @@ deal_those-left = A deal must include everybody left and nobody else.
 deal_law__law = Does local law allow deals?
 deal_law__venue = Do the venue's rules allow deals?
 deal_left-out__strangers = A deal must include everybody left and nobody else; not in the event: { $who }.
-
-deal-stage_agreed = agreed
-deal-stage_approved = approved
-deal-stage_cancelled = cancelled
-deal-stage_closed = closed
-deal-stage_proposed = proposed
-deal-stage_void = void

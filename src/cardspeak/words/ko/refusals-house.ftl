@@ -46,7 +46,7 @@ check-in_name = 이름을 입력해 주세요.
 check-in_taken = { $tidy } 님은 이미 체크인되어 있습니다. 데스크에 문의해 주세요.
 
 command_by = 작업하는 사람의 이름을 입력하세요.
-command_field = ‘{ $words }’: { $place } { $wrong }. 쓸 수 있는 값: { $takes }.
+command_field = ‘{ $words }’: { $place } 항목에 { $value } 값은 쓸 수 없습니다. 쓸 수 있는 값: { $takes }.
 command_field__missing = ‘{ $words }’: { $place } 항목이 빠졌습니다. 쓸 수 있는 값: { $takes }.
 command_field__unknown = ‘{ $words }’: { $place } 항목은 없습니다. 쓸 수 있는 것: { $takes }.
 command_insert = 어느 기록 뒤에 왜 넣는지, 그다음 콜론과 작업을 입력하세요.
@@ -114,6 +114,7 @@ event_not-created = 먼저 토너먼트를 만드세요.
 event_unknown = ‘{ $event }’ 토너먼트를 찾을 수 없습니다.
 
 export_which = 토너먼트를 선택하세요: { $names }.
+export_which__none = 토너먼트가 없습니다.
 
 file_not-read = { PARTICLE($name, forms: "을/를") } 읽을 수 없습니다: { $why }.
 file_not-text = { PARTICLE($path, forms: "은/는") } UTF-8 텍스트가 아닙니다.
@@ -145,6 +146,7 @@ log_newer__tables = 더 새로운 Cardspeak에서 만든 저장소입니다(형�
 log_no-driver = PostgreSQL을 쓰려면 추가 설치가 필요합니다: pip install 'cardspeak[postgres]'.
 log_no-entry__which-entry = 로그의 기록 번호를 입력하세요.
 log_no-event = ‘{ $name }’ 토너먼트를 찾을 수 없습니다. 토너먼트: { $known }.
+log_no-event__none = ‘{ $name }’ 토너먼트를 찾을 수 없습니다. 토너먼트가 하나도 없습니다.
 log_no-file = { $path } 파일이 없습니다.
 log_no-position = 위치 모름
 log_not-empty = 복사할 저장소가 비어 있어야 합니다. 들어 있는 로그: { $taken }.

@@ -178,7 +178,6 @@ chips_unknown__this-day = 이 일차에 { $strange } 칩이 없습니다.
 chips_worthless = 칩은 돈으로 바꿀 수 없습니다.
 chips_worthless__missing = 칩은 돈으로 바꿀 수 없습니다. 부족한 칩: { $missing }.
 
-choice_bad-value = ‘{ $name }’에 쓸 수 있는 값은 { $accepts }입니다.
 choice_by-the-book = { $about } 규정집의 답: { $value }.
 
 clock_hand-for-hand = 핸드 포 핸드 중에는 클락이 멈춥니다. 먼저 핸드 포 핸드를 끝내세요.
@@ -569,7 +568,7 @@ rules_fixed = 스탬프 카드 방식은 바꿀 수 없습니다.
 rules_other = ‘{ $name }’: 스탬프 카드 설정이 아닙니다.
 rules_why = 사유를 입력하세요.
 
-ruling_choice = ‘{ $chosen }’: 여기서 디렉터가 선택할 수 없는 항목입니다.
+ruling_choice = 룰북이 디렉터에게 맡긴 판정입니다. 하나를 선택하세요: { $options }.
 ruling_exists = 이미 있는 판정 번호입니다: { $number }.
 ruling_no-line = 스크립트 { $line }행에 대한 판정이 없습니다.
 ruling_unread = 스크립트 { $line }행을 판정할 수 없습니다. { $why }
@@ -750,10 +749,3 @@ deal_those-left = 딜은 남은 플레이어 전원이 참여해야 합니다.
 deal_law__law = 현지 법이 딜을 허용하나요?
 deal_law__venue = 매장 규정이 딜을 허용하나요?
 deal_left-out__strangers = 딜에는 남은 사람만 들어갑니다. 대회에 없는 엔트리: { $who }.
-
-deal-stage_agreed = 합의됨
-deal-stage_approved = 승인됨
-deal-stage_cancelled = 취소됨
-deal-stage_closed = 종료됨
-deal-stage_proposed = 제안됨
-deal-stage_void = 무효
