@@ -39,10 +39,11 @@ def _read(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
         return _item(inq, at, item)
     if isinstance(_first_act(deeds), Tapped):
         return _tapped_first(inq, at, deeds)
-    said = _governing_words(inq, deeds)
+    said = _governing_words(inq, at, deeds)
     if isinstance(said, Ruling):
         return said
     if said is not None:
+        deeds = _cleared_by_chips(deeds, said)
         unheard = _unheard(inq, at, table, deeds, said)
         return unheard or read_words(inq, at, said, deeds.motions, deeds.clearly)
     if deeds.motions:
@@ -56,11 +57,26 @@ def _read(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
     if deeds.first_kind(TookBack):
         return _bound_by_pull(inq, at)
     if deeds.words:
-        return _unclear(inq, at, deeds.words[0])
+        return _unclear(inq, at, read_declaration(deeds.words[0].text))
     raise Unreadable("act.nothing", {"name": at.name}, field="act")
 
 
-def _governing_words(inq: Inquiry, deeds: Deeds) -> Declaration | None:
+def _cleared_by_chips(deeds: Deeds, said: Declaration) -> Deeds:
+    """Chips worth exactly one reading of an unclear amount say which one was meant; one chip may hope for change (57)."""
+    if deeds.clearly is not None or said.amount is None or said.amount.clear or not deeds.motions:
+        return deeds
+    first = deeds.motions[0]
+    single = len(first.chips) == 1 and not first.loose
+    shown = first.total in said.amount.readings and not (single and first.total != said.amount.readings[0])
+    return replace(deeds, clearly=first.total) if shown else deeds
+
+
+def _reasonable(at: Facing, said: Declaration) -> bool:
+    """Whether words make sense for the player: nobody bets more than everything they have (40-A)."""
+    return said.amount is None or said.general is not None or min(said.amount.readings) <= at.all_in
+
+
+def _governing_words(inq: Inquiry, at: Facing, deeds: Deeds) -> Declaration | None:
     """The words that are the act, if words are: the first to come, or any words where words always win (40-A)."""
     if not deeds.words:
         return None
@@ -78,7 +94,7 @@ def _governing_words(inq: Inquiry, deeds: Deeds) -> Declaration | None:
     first = next(part for part in deeds.parts if isinstance(part, Said | Put | Together))
     if isinstance(first, Together):
         inq.rest_on(says.TOGETHER)
-        return clear[0][1] if first.said is clear[0][0] else None
+        return clear[0][1] if first.said is clear[0][0] and _reasonable(at, clear[0][1]) else None
     inq.cite(says.PRECEDENCE)
     return clear[0][1] if first is clear[0][0] else None
 
@@ -171,8 +187,8 @@ def _tapped_first(inq: Inquiry, at: Facing, deeds: Deeds) -> Ruling:
     )  # fmt: skip
 
 
-def _unclear(inq: Inquiry, at: Facing, said: Said) -> Ruling:
-    """Words that name neither an action nor an amount: at the player's risk, and the director says what they mean."""
+def _unclear(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
+    """Words that declare neither an action nor an amount: at the player's risk, and the director says what they mean."""
     inq.rest_on(says.FORMS)
     inq.cite(says.UNCLEAR)
     cites = inq.cited(says.FORMS)
@@ -187,7 +203,8 @@ def _unclear(inq: Inquiry, at: Facing, said: Said) -> Ruling:
         choices.append(verdict.choice_fold(at, 0, cites))
     why = message("betting.mumble-not-an-act")
     if said.text:
-        why = message("betting.words-not-an-act", words=repr(said.text))
+        code = "betting.words-declare-nothing" if said.void else "betting.words-not-an-act"
+        why = message(code, words=repr(said.text))
     return inq.ruling("decision", director=tuple(choices), why=why)
 
 
