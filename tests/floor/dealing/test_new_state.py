@@ -13,7 +13,7 @@ from cardspeak.floor.dealing import counts, deck, exposed, misdeal, stub, stud
 from cardspeak.floor.dealing.so_far import DealSoFar, Exposure
 from cardspeak.floor.table import Table
 from cardspeak.hand.record import replay
-from tests.floor.dealing.kit import FOUR, at_table, chips, cites, d, ds, hole, play, taken
+from tests.floor.dealing.kit import FOUR, at_table, chips, cites, d, ds, hole, new_deal, play, taken
 
 rule = pytest.mark.rule
 
@@ -47,7 +47,7 @@ def test_a_misdeal_gives_all_chips_back_and_deals_the_same_hand() -> None:
     setup = table.the_hand().setup
     taken(table, misdeal.first_card_to(table, 2))
     assert table.the_hand().setup == setup
-    assert table.the_hand().stacks[3] == 7_000
+    assert table.the_hand().stacks == dict(setup.stacks)
     assert chips(table) == before
     assert not table.recall(DealSoFar).exposed
 
@@ -56,6 +56,8 @@ def test_a_misdeal_gives_all_chips_back_and_deals_the_same_hand() -> None:
 def test_a_misdeal_with_a_new_deck_in_hand_deals_from_it() -> None:
     table = at_table("apl-au-2025", deck=RecordedDeck([UNKNOWN] * 52))
     taken(table, misdeal.first_card_to(table, 2))
+    assert hole(table, 4) == ()
+    new_deal(table)
     assert set(hole(table, 4)) == {UNKNOWN}
     play(table, "3 calls; all call")
     assert board(table) == (UNKNOWN,) * 3

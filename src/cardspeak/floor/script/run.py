@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -19,7 +19,7 @@ from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, lexicon, nearest_word
-from cardspeak.floor.script.opening import Header, Start, begin_again, serve
+from cardspeak.floor.script.opening import Header, Start, begin_again, called_off, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
 
@@ -267,12 +267,16 @@ def _one_line(number: int, text: str, table: Table, words: Lexicon) -> Outcome:
 
 def _ruled(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
+    before = Before(table) if called_off(table) and line.tokens[0].key == "?" else None
     if not waits and table.hand is not None:
         serve(table)
     try:
         return rule_on(table, match.form.do, match.said)
     except Unreadable as refusal:
         raise _hinted(refusal, match, line) from None
+    finally:
+        if before is not None:
+            before.come_back(table)  # the question has looked at the new deal, which is still to come
 
 
 def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
@@ -322,6 +326,8 @@ def _hinted(refusal: Unreadable, match: Match, line: ScriptLine) -> Unreadable:
 def cast_of(table: Table) -> Cast:
     """Who can be named at a table."""
     header = table.recall(Header)
+    if table.hand is not None and header.button is not None:
+        header = replace(header, button=table.hand.setup.button)  # a ruling may have moved it
     return Cast(table.names, dict(position_names(header)))
 
 
