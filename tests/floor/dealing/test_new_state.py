@@ -132,7 +132,7 @@ def test_a_card_that_was_never_dealt_to_the_player_changes_nothing() -> None:
 def test_one_extra_card_becomes_the_burn() -> None:
     table = at_table("888pl", FOUR)
     ruling = counts.surplus_cards(table, 1, d(9))
-    assert ruling.answer == {"burn": face(d(9))}
+    assert ruling.answer == {"burn": face(d(9)), "misdeal": False}
     play(taken(table, ruling), "all call")
     assert table.the_hand().burns == (d(9),)
     assert board(table) == ds(10, 12)
@@ -142,7 +142,7 @@ def test_one_extra_card_becomes_the_burn() -> None:
 def test_the_last_card_of_the_deal_may_still_be_dealt() -> None:
     table = at_table("888pl", FOUR)
     ruling = counts.holds(table, 9, 1, d(8))
-    assert ruling.answer == {"receives": face(d(8))}
+    assert ruling.answer == {"receives": face(d(8)), "misdeal": False}
     play(taken(table, ruling), "all call")
     assert hole(table, 9) == (d(4), d(8))
     assert (table.the_hand().burns, board(table)) == ((d(9),), ds(10, 12))

@@ -209,7 +209,7 @@ def _director_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
     lacking = [one for one in expected.director if not any(_begins(option, one.lower()) for option in offered)]
     more = [option for option in offered if not any(_begins(option, one.lower()) for one in expected.director)]
-    if ruling.answer == "silent" and str(OTHER) in more:
+    if ruling.silent and str(OTHER) in more:
         more.remove(str(OTHER))  # it is always open there, and says nothing about the guidance
     wrong = [message("expected.not-offered", option=one) for one in lacking]
     return wrong + [message("expected.offered-too", option=one) for one in more]

@@ -22,6 +22,7 @@ from cardspeak.floor.script.matcher import Lexicon, Match, lexicon, nearest_word
 from cardspeak.floor.script.opening import Header, Start, begin_again, called_off, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
+from cardspeak.hand.rebuilding import let_begin
 
 LONGEST_SCRIPT, MOST_LINES = 8_000, 120
 """Characters and lines of a script that is ruled on while others wait."""
@@ -270,6 +271,8 @@ def _ruled(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
     before = Before(table) if called_off(table) and line.tokens[0].key == "?" else None
     if not waits and table.hand is not None:
         serve(table)
+    elif called_off(table) and match.form.group == "dealing" and not match.form.before_cards:
+        let_begin(table.the_hand())
     try:
         return rule_on(table, match.form.do, match.said)
     except Unreadable as refusal:
