@@ -22,6 +22,7 @@ YES, NO = frozenset({"yes", "allowed", "granted"}), frozenset({"no", "not allowe
 """What a question or a wish may be expected to get, in whatever words the ruling answers it."""
 NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none"})
 ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
+_BETWEEN_CARDS = re.compile(r"(?<=\b[2-9TJQKA][cdhs]) (?=[2-9TJQKA][cdhs]\b)")
 _COMMENT = re.compile(r'\s*(?<!\S)#(?=(?:[^"]*"[^"]*")*[^"]*$).*$')
 
 
@@ -126,8 +127,10 @@ def said_in_short(ruling: Ruling) -> str:
 
 
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
-    lower = item.lower()
+    lower = _BETWEEN_CARDS.sub("", item).lower()
     if lower == ruling.kind or lower in {one.lower() for one in (*said, *_within(ruling.answer))}:
+        return True
+    if isinstance(ruling.answer, dict) and lower in _in_short(ruling.answer):
         return True
     if lower in YES or lower in NO:
         return _is_no(said, ruling) is (lower in NO)
@@ -136,7 +139,7 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
     if lower == "penalty none":
         return ruling.penalty is None
     if lower.startswith('"') and lower.endswith('"') and len(lower) > 2:
-        return any(lower[1:-1] in str(text).lower() for text in (ruling.explanation, *ruling.steps))
+        return any(lower[1:-1] in str(text).lower() for text in (ruling.explanation, *ruling.steps, *said))
     wager = _WAGER.fullmatch(lower)
     options = ruling.options
     if wager is None or options is None or options.sizes is None:
@@ -164,6 +167,29 @@ def _within(answer: Plain) -> Iterator[str]:
             yield from answer_items(one)
 
 
+def _in_short(answer: dict[str, Plain]) -> Iterator[str]:
+    """The entries of a table as people shorten them.
+
+    The first entry may stand without its label (``dead`` for *hand dead*), a label without its first words where no other
+    one ends so (``burn 9d`` for *next burn 9d*); yes, no and small counts may be words (``misdeal``, ``no burn``, ``new burn``).
+    """
+    for place, (label, value) in enumerate(answer.items()):
+        if not label.islower():
+            continue  # a player's name
+        flat = answer_items([value])[0].lower()
+        values = [flat, *(answer_items(value) if isinstance(value, list) else ())]
+        if place == 0 and isinstance(value, str):
+            yield flat
+        words = label.split()
+        for ending in (" ".join(words[at:]) for at in range(len(words))):
+            if sum(f" {other}".endswith(f" {ending}") for other in answer) == 1:
+                yield from (f"{ending} {one.lower()}" for one in values)
+            if flat in ("0", "no", "none"):
+                yield from (f"no {ending}", f"no {ending.removesuffix('s')}")
+        if flat in ("1", "yes"):
+            yield label if flat == "yes" else label.removesuffix("s")
+
+
 def _options_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     """Naming one option means naming all: a permission too many is as wrong as one too few."""
     named = [item.lower() for item in expected.items if _OPTION.fullmatch(item.lower())]
@@ -183,7 +209,7 @@ def _director_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
     lacking = [one for one in expected.director if not any(_begins(option, one.lower()) for option in offered)]
     more = [option for option in offered if not any(_begins(option, one.lower()) for one in expected.director)]
-    if ruling.answer == "silent" and str(OTHER) in more:
+    if ruling.silent and str(OTHER) in more:
         more.remove(str(OTHER))  # it is always open there, and says nothing about the guidance
     wrong = [message("expected.not-offered", option=one) for one in lacking]
     return wrong + [message("expected.offered-too", option=one) for one in more]
