@@ -219,7 +219,7 @@ def _outcomes(scenario: Scenario, table: Table, words: Lexicon, expecting: bool)
             continue
         if text.lstrip().startswith("=>"):
             if expecting:
-                yield _expect(number, text, last)
+                yield _expect(number, text, last, table)
             elif last is not None:
                 last.expected = True
             continue
@@ -236,12 +236,12 @@ def _expected_next(scenario: Scenario, number: int) -> bool:
     return next(following, "").startswith("=>")
 
 
-def _expect(number: int, text: str, last: Outcome | None) -> Outcome:
+def _expect(number: int, text: str, last: Outcome | None, table: Table) -> Outcome:
     try:
         expected = read_expectation(text.lstrip()[2:])
     except Refusal as refusal:
         return _refused(number, text, refusal, None)
-    finding = compare(expected, last.ruling if last else None, number)
+    finding = compare(expected, last.ruling if last else None, number, table.names)
     if last is not None and last.code:
         last.answered = True
         last.expected |= finding.met
