@@ -17,9 +17,10 @@ from cardspeak.floor.lexer import MOST_LETTERS, ScriptLine, read_line
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
+from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, lexicon, nearest_word
-from cardspeak.floor.script.opening import Header, Start, begin_again, serve
+from cardspeak.floor.script.opening import Start, begin_again, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
 
@@ -321,8 +322,7 @@ def _hinted(refusal: Unreadable, match: Match, line: ScriptLine) -> Unreadable:
 
 def cast_of(table: Table) -> Cast:
     """Who can be named at a table."""
-    header = table.recall(Header)
-    return Cast(table.names, dict(position_names(header)))
+    return Cast(table.names, dict(position_names(table)))
 
 
 def _refused(number: int, text: str, refusal: Refusal, table: Table | None, column: int | None = None) -> Outcome:
