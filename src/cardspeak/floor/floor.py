@@ -15,12 +15,10 @@ from cardspeak.floor.answers import outcome
 from cardspeak.floor.betting.out_of_turn import settle_held
 from cardspeak.floor.forms import Do
 from cardspeak.floor.inquiry import Inquiry, Silent
-from cardspeak.floor.ruling import Choice, Guidance, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Guidance, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
 
-SILENT = "silent"
-"""The answer of a book that does not settle the matter."""
 OTHER = message("option.another-ruling")
 """What a director may always choose where the book is silent."""
 

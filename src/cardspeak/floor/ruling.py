@@ -23,6 +23,10 @@ Plain = str | int | bool | None | Message | list["Plain"] | dict[str, "Plain"]
 """An answer: what JSON can hold, and messages, which JSON holds as their English words."""
 
 
+SILENT = "silent"
+"""The answer of a book that does not settle the matter."""
+
+
 class Effect(Protocol):
     """What a ruling does to the table: a frozen value that knows how."""
 
