@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.postgres import address, postgres
 from tests.questions import watch_questions
+from tests.wording import watch_words
 
 __all__ = ["address", "postgres"]
 
@@ -21,8 +22,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
 def pytest_sessionstart() -> None:
-    """Every question that an order leads to is checked, whatever the test is about."""
+    """Every question that an order leads to and the words of every refusal are checked, whatever the test is about."""
     watch_questions()
+    watch_words()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -38,7 +38,8 @@ def check_refusal(order: Order, refusal: Refusal) -> None:
         assert all(one.says for one in told.options), f"{refusal.code}: an option without words in {language}"
     if question.takes not in EACH:
         for option in question.options:
-            assert _typed(order, question, option.value) == _taken(answered(order, question, option.value)), question
+            chosen = [option.value] if question.takes == "set" else option.value
+            assert _typed(order, question, option.value) == _taken(answered(order, question, chosen)), question
 
 
 def _others_as_in_the_books(question: Question) -> None:

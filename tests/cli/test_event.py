@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cardspeak.cli import event, export, import_
-from cardspeak.cli.program import Program, refusal_lines
+from cardspeak.cli.program import Program, language_option, refusal_lines
 from cardspeak.desk.commands.running import DEFAULT_SEED
 from cardspeak.errors import Ambiguous
 from cardspeak.question import Option, Question
@@ -46,8 +46,8 @@ class Terminal(Program):
         return {"event": event.command, "import": import_.command, "export": export.command}.get(cmd_name)
 
 
-TERMINAL = Terminal(
-    "cardspeak", package="cardspeak.cli", table={"event": "", "import": "", "export": ""}, help="", epilog=""
+TERMINAL = language_option(
+    Terminal("cardspeak", package="cardspeak.cli", table={"event": "", "import": "", "export": ""}, help="", epilog="")
 )
 
 
@@ -184,6 +184,37 @@ def test_a_deal_is_printed_with_the_result() -> None:
     assert shown.output.count("         $20") == 8  # as places and as shares
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Line 14: 'pay prize': form cannot be 'gold'. It takes cash, "),
+        ("ko", "14번째 줄: ‘pay prize’: form 항목에 'gold' 값은 쓸 수 없습니다. 쓸 수 있는 값: cash, "),
+    ],
+)
+def test_a_value_that_a_field_does_not_take_is_named(language: str, said: str) -> None:
+    shown = run("--lang", language, "event", "-", typed=COMMANDS + "pay prize 1 form=gold")
+    assert shown.exit_code == 2
+    assert said in shown.stderr
+
+
+@pytest.mark.parametrize(
+    ("chosen", "told", "of"),
+    [
+        ("prizes.won_by=foo", "'prizes.won_by' takes one of ", ["last-player", "most-chips"]),
+        ("seating.final_redraw=perhaps", "'seating.final_redraw' takes true or false, not 'perhaps'.", None),
+        ("chips.race_most=-1", "'chips.race_most' takes a whole number, 0 or more, not -1.", None),
+    ],
+)
+def test_a_choice_that_a_setting_does_not_take_is_refused(chosen: str, told: str, of: list[str] | None) -> None:
+    typed = COMMANDS[: COMMANDS.index("follow")] + f"draw seats {chosen}"
+    shown = run("event", "-", typed=typed)
+    assert shown.exit_code == 2
+    assert told in shown.stderr
+    refusal = json.loads(run("event", "-", "--json", typed=typed).output)
+    assert (refusal["code"], refusal["field"]) == ("setting.bad-value", f"choices.{chosen.partition('=')[0]}")
+    assert refusal["limits"].get("of") == of
+
+
 def test_a_question_is_answered_by_what_the_refusal_prints() -> None:
     lawful = 'terms={"charge_lawful":true,"fee_lawful":true,"advertised_at":1}'
     typed = COMMANDS.replace("book=tda-2024", f"book=apl-au-2025 {lawful}")
@@ -194,6 +225,17 @@ def test_a_question_is_answered_by_what_the_refusal_prints() -> None:
         assert f"answer: {asked}=true|false" in shown.output
         typed += f" {asked}=true"
     assert run("event", "-", typed=typed).exit_code == 0
+
+
+@pytest.mark.parametrize("answer", ["beyond-control", "small-field,beyond-control", '["beyond-control"]'])
+def test_a_question_with_several_answers_takes_one_or_more_of_those_it_prints(answer: str) -> None:
+    typed = COMMANDS.replace("tda-2024", "tda-2015").replace(
+        "follow\ndeal until 1\n", "cancel event beyond-control why=flood entries.refund_must=not-held"
+    )
+    shown = run("event", "-", typed=typed)
+    assert "answer: entries.cancel_grounds=small-field|beyond-control" in shown.stderr
+    shown = run("event", "-", typed=f"{typed} entries.cancel_grounds={answer}")
+    assert shown.exit_code == 0, shown.stderr
 
 
 def test_a_question_about_each_of_several_is_answered_by_a_list() -> None:

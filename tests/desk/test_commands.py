@@ -48,6 +48,10 @@ def entered(*more: str) -> tuple[Commands, list[Ran]]:
         ("Draw-Seats", DrawSeats()),
         ("seat late 5", SeatLate(entry=5)),
         ('{"order": "seat late", "entry": 5}', SeatLate(entry=5)),
+        ("draw seats button.redraw_new_share=1", DrawSeats(choices={"button.redraw_new_share": "1"})),
+        ("draw seats button.redraw_tables_left=2,1", DrawSeats(choices={"button.redraw_tables_left": ["2", "1"]})),
+        ("draw seats button.redraw_tables_left=2", DrawSeats(choices={"button.redraw_tables_left": ["2"]})),
+        ("draw seats chips.race_most=1", DrawSeats(choices={"chips.race_most": 1})),
         (
             'bust out [{"entry": 3, "stack": 100}] board="As Kd 2c"',
             BustOut(out=(Eliminated(entry=3, stack=100),), board="As Kd 2c"),

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from warnings import simplefilter
 
 import msgspec
 import pytest
 from fluent.syntax import ast
 
 from cardspeak.words import Message
-from cardspeak.words.catalogue import LANGUAGES, worded
+from cardspeak.words.catalogue import LANGUAGES, NOT_AS_WRITTEN, worded
 from tests.words.kit import FILES, WORDS, entries, every, read
 
 HANGUL = re.compile(r"[\uac00-\ud7a3]")
@@ -19,6 +20,17 @@ BARE = re.compile(r"(?:[A-Z]{1,6}|[a-z]{1,3}|[\W\d_])*")
 """Abbreviations, signs and numbers that are the same in every language: ICM, QR, kB."""
 SAME_IN_BOTH = frozenset({"Cardspeak", "English", "ko-KR"})
 PARTICLES = frozenset({"이/가", "은/는", "을/를", "과/와", "으로/로", "이라/라", "이/", "아/야"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_without_a_value_that_its_words_need_is_an_error_in_tests_and_a_warning_elsewhere(
+    language: str,
+) -> None:
+    with pytest.raises(RuntimeWarning, match=rf"{language}: log.no-entry: Unknown external: number"):
+        worded(Message("log.no-entry"), language)
+    with pytest.warns(RuntimeWarning, match=NOT_AS_WRITTEN):
+        simplefilter("always")
+        assert worded(Message("log.no-entry"), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

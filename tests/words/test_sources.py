@@ -74,9 +74,40 @@ def calls() -> tuple[tuple[str, ast.Call, str], ...]:
 
 
 def texts(*given: ast.expr) -> list[str]:
-    """The texts among some arguments; of a choice between two, both."""
-    both = [branch for one in given for branch in ([one.body, one.orelse] if isinstance(one, ast.IfExp) else [one])]
-    return [one.value for one in both if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+    """The texts among some arguments; of a choice between two, both; of a variable, all that its function lets it be."""
+    meant = [one for name in given for one in (assigned().get(name, []) if isinstance(name, ast.Name) else [name])]
+    written_out = [branch for one in meant for branch in branches(one)]
+    return [one.value for one in written_out if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+
+
+def branches(given: ast.expr) -> list[ast.expr]:
+    """Every side of a choice."""
+    return [*branches(given.body), *branches(given.orelse)] if isinstance(given, ast.IfExp) else [given]
+
+
+@cache
+def assigned() -> dict[ast.Name, list[ast.expr]]:
+    """What each variable that is read in a function may have been assigned there."""
+    found: dict[ast.Name, list[ast.expr]] = {}
+    functions = (one for tree in trees().values() for one in ast.walk(tree) if isinstance(one, ast.FunctionDef))
+    for function in functions:
+        nodes, values = list(ast.walk(function)), dict[str, list[ast.expr]]()
+        for node in nodes:
+            for target in node.targets if isinstance(node, ast.Assign) else ():
+                for name, value in paired(target, node.value):
+                    values.setdefault(name, []).append(value)
+        reads = (one for one in nodes if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load))
+        found.update((one, values[one.id]) for one in reads if one.id in values)
+    return found
+
+
+def paired(target: ast.expr, value: ast.expr) -> Iterator[tuple[str, ast.expr]]:
+    """The names of an assignment, each with what it is given."""
+    if isinstance(target, ast.Name):
+        yield target.id, value
+    elif isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        for one, given in zip(target.elts, value.elts, strict=True):
+            yield from paired(one, given)
 
 
 @cache

@@ -13,9 +13,9 @@ from typing import Any, cast
 import msgspec
 
 from cardspeak.books.layer_files import short_name
-from cardspeak.books.policy import EVERYWHERE, Answer, Citation, Policy
-from cardspeak.books.setting import BadValue, Point, Setting, T, Value
-from cardspeak.errors import Ambiguous, Unlawful, Unreadable
+from cardspeak.books.policy import EVERYWHERE, Answer, Citation, Policy, read_setting
+from cardspeak.books.setting import Point, Setting, T, Value
+from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.question import CHOICES, Option, OtherBook, Question, Takes, in_words, options
 from cardspeak.question import Answer as Answered
 from cardspeak.words import Sayable
@@ -139,11 +139,7 @@ class Inquiry:
         """What the director chose on a setting, whatever the book says."""
         if setting.name not in self.choices:
             return None
-        try:
-            return setting.read(self.choices[setting.name])
-        except BadValue as bad:
-            values: dict[str, Sayable] = {"name": setting.name, "accepts": bad.accepts}
-            raise Unreadable("choice.bad-value", values, field=CHOICES, value=self.choices[setting.name]) from None
+        return cast("T", read_setting(setting.name, self.choices[setting.name], CHOICES)[1])
 
     def question(self, setting: Setting[Any], *of: Answered) -> Ambiguous:
         """The refusal that asks the director about a setting, with what may be chosen and what other books say."""

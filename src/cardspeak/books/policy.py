@@ -144,24 +144,7 @@ class Policy:
         """The policy with house settings on top, checked like those of a book."""
         answers: dict[str, Answer[Value]] = {}
         for name, written in values.items():
-            setting = all_settings().get(name)
-            if setting is None:
-                raise Unreadable(
-                    "setting.unknown",
-                    {"name": name},
-                    field="setting",
-                    value=name,
-                    near=nearest(name, all_settings()),
-                )
-            try:
-                value = setting.read(written)
-            except BadValue as bad:
-                raise Unreadable(
-                    "setting.bad-value",
-                    {"name": name, "accepts": bad.accepts, "value": repr(written)},
-                    field=name,
-                    value=written,
-                ) from None
+            setting, value = read_setting(name, written)
             cites = {EVERYWHERE: (Citation(by, HOUSE, HOUSE),)}
             answers[name] = Answer(by, cites, setting=setting, value=value)
         return self.topped(answers, by)
@@ -174,6 +157,24 @@ class Policy:
     def others(self) -> tuple[Policy, ...]:
         """The policies of the other books, for guidance where this one is silent."""
         return tuple(policy(other) for other in layer_files.layer_ids() if other not in self.chain)
+
+
+def read_setting(name: str, written: object, within: str = "") -> tuple[Setting[Any], Value]:
+    """A setting by its name, and the value that is written for it; ``within`` is the field that holds both."""
+    setting = all_settings().get(name)
+    if setting is None:
+        near = nearest(name, all_settings())
+        raise Unreadable("setting.unknown", {"name": name}, field=within or "setting", value=name, near=near)
+    try:
+        return setting, setting.read(written)
+    except BadValue as bad:
+        raise Unreadable(
+            "setting.bad-value",
+            {"name": name, "accepts": bad.accepts, "value": repr(written)},
+            field=f"{within}.{name}" if within else name,
+            value=written,
+            limits={"of": list(setting.choices)} if setting.choices else None,
+        ) from None
 
 
 @cache

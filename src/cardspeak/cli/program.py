@@ -200,6 +200,14 @@ def _remember_language(ctx: click.Context, _option: click.Parameter, asked: str 
     ctx.meta[_LANGUAGE] = asked
 
 
+language_option = click.option(
+    "--lang",
+    metavar="LANGUAGE",
+    envvar="CARDSPEAK_LANG",
+    expose_value=False,
+    callback=_remember_language,
+    help="The language of rulings, rules, refusals and stories, such as ko.",
+)
 program = Program(
     "cardspeak",
     package="cardspeak.cli",
@@ -207,14 +215,7 @@ program = Program(
     help=cardspeak.__doc__ or "",
     epilog="Example: cardspeak demo",
 )
-click.option(
-    "--lang",
-    metavar="LANGUAGE",
-    envvar="CARDSPEAK_LANG",
-    expose_value=False,
-    callback=_remember_language,
-    help="The language of rulings, rules, refusals and stories, such as ko.",
-)(program)
+language_option(program)
 click.version_option(cardspeak.__version__, "--version", prog_name="cardspeak")(program)
 
 

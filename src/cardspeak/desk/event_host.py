@@ -42,7 +42,7 @@ DecideEvent = Callable[[Event], tuple[Entry, ...]]
 
 
 class Taken(NamedTuple):
-    """An order that is on the disk: what it led to, and the version of the event with it."""
+    """An order that is on disk: what it led to, and the version of the event after it."""
 
     version: int
     entries: tuple[Entry, ...]
@@ -120,7 +120,7 @@ class EventHost:
         return found
 
     def elsewhere(self, name: str, player: str) -> Elsewhere:
-        """What the events beside one know about a player."""
+        """What the other events of the house know about a player."""
         known = [
             _known_of(event.state, player)
             for other, event in self.events.items()

@@ -90,12 +90,12 @@ FOR_ROOM = (FormToFill(SizeTables), FormToFill(Withdraw))
 
 
 def advice(state: State, at: int) -> list[Advice]:
-    """Everything to be done now, the most pressing first; nothing is done by itself."""
+    """Everything to be done now, most urgent first; nothing is done automatically."""
     return list(each_advice(state, at))
 
 
 def each_advice(state: State, at: int, kinds: Collection[str] = (), leave: Collection[str] = ()) -> Iterator[Advice]:
-    """The same one by one, only some kinds of it, or all but some; what nobody asks for is not looked into."""
+    """The same as an iterator, for some kinds only or all but some; other kinds are not computed."""
     if state.created is None or not state.setup.levels:
         return
     for told, says in _now(state):
@@ -384,7 +384,7 @@ DURING: tuple[Tells, ...] = (
     _of("end", to_end),
     _of("penalty", to_serve),
 )
-"""Who tells what, the most pressing first."""
+"""The sources of advice, most urgent first."""
 AFTER: tuple[Tells, ...] = (
     _of("dispute", to_settle),
     _of("bounty", to_award),

@@ -13,12 +13,10 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from cardspeak.books.policy import Policy, policy
-from cardspeak.books.reading import nearest
-from cardspeak.books.settings import all_settings
-from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.books.policy import Policy, policy, read_setting
+from cardspeak.errors import Refusal, Unlawful
 from cardspeak.limits import PlayerId, within_limits
-from cardspeak.question import Question, options
+from cardspeak.question import CHOICES, Question, options
 from cardspeak.tournament.draws import Chance, Sealed, opened
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
@@ -47,7 +45,7 @@ class Names(NamedTuple):
 
 EntryNumber = Annotated[int, Names("entry")]
 KnownPlayer = Annotated[PlayerId, Names("player")]
-"""Somebody who has an entry; whoever need not have one is a plain ``PlayerId``."""
+"""A player who has an entry; a field for any player is a plain ``PlayerId``."""
 AtTheDoor = Annotated[PlayerId, Names("door")]
 """Somebody who has signed up."""
 
@@ -57,6 +55,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     roles: ClassVar[frozenset[EventRole]] = frozenset()
     """Who may give it besides the director."""
+    for_director: ClassVar[frozenset[str]] = frozenset()
+    """Fields of it that the director alone may fill in."""
 
     choices: dict[str, ChosenValue] = msgspec.field(default_factory=dict)
     """What the director chooses where the book is silent or leaves it to them, by the name of the setting."""
@@ -80,7 +80,7 @@ UNTOLD = frozenset({"at", "board", "cards", "earlier_player", "key", "label", "p
 
 
 def _plain_values(state: State, what: Happening) -> dict[str, MessageValue]:
-    """The fields of a happening that are plain: people by their names, chips, numbers and texts."""
+    """The fields of a happening that are plain: people by their names, chips, numbers, texts and messages."""
     found: dict[str, MessageValue] = {}
     for field in type(what).__struct_fields__:
         value = getattr(what, field)
@@ -90,7 +90,7 @@ def _plain_values(state: State, what: Happening) -> dict[str, MessageValue]:
             found |= {"names": state.names_of(value), "n": len(value)}
         elif field == "chips" and isinstance(value, int):
             found["chips"] = Chips(value)
-        elif field not in UNTOLD and isinstance(value, (int, str)) and not isinstance(value, bool):
+        elif field not in UNTOLD and isinstance(value, (int, str, Message)) and not isinstance(value, bool):
             found[field] = value
     return found
 
@@ -101,7 +101,7 @@ def tag_of(what: Happening) -> str:
 
 
 class Note(Happening, frozen=True, kw_only=True):
-    """What whoever runs the event writes down by itself: nobody has ordered it, and no correction undoes it."""
+    """Something the program records by itself: nobody ordered it, and no correction undoes it."""
 
 
 class Elsewhere(msgspec.Struct, frozen=True, kw_only=True):
@@ -179,9 +179,10 @@ class State:
         return self._parts
 
     def name_of(self, entry: int) -> str:
-        """The name of an entry; its number where it is not known any more."""
-        known = self.of(Entrants).entries.get(entry)
-        return known.name if known is not None else f"#{entry}"
+        """The name of an entry, also of one that was struck out; its number where there never was one."""
+        entrants = self.of(Entrants)
+        known = entrants.entries.get(entry)
+        return known.name if known is not None else entrants.struck.get(entry, f"#{entry}")
 
     def names_of(self, entries: Iterable[int]) -> Items:
         """Some names, and how many more."""
@@ -270,10 +271,8 @@ def decide(state: State, order: Order, context: Context) -> tuple[Happening, ...
     found = DECIDERS.get(type(order))
     if found is None:
         raise Unlawful("order.unknown", {"name": type(order).__name__}, field="order")
-    for name in order.choices:
-        if name not in all_settings():
-            near = nearest(name, all_settings())
-            raise Unreadable("setting.unknown", {"name": name}, field="choices", value=name, near=near)
+    for name, chosen in order.choices.items():
+        read_setting(name, chosen, CHOICES)
     within_limits(order)
     for refuse in BARS:
         refuse(state, order)

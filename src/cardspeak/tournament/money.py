@@ -76,7 +76,7 @@ class PaidBack(Happening, frozen=True, kw_only=True, tag="paid-back"):
     entry: int
     lines: tuple[Fee, ...]
     to: Literal["entrant", "estate", "credit"] = "entrant"
-    why: str = ""
+    why: Message | str = ""
     reference: str = ""
     """For a credit, the event it is good for."""
     cites: tuple[str, ...] = ()

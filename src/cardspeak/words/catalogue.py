@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from importlib.resources import files
 from typing import Any, cast
+from warnings import warn
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
@@ -33,6 +34,10 @@ BETWEEN = {"hyphen": "-", "bar": " | ", "semicolon": "; "}
 _CURRENCIES = {"AUD": "$", "USD": "$", "NZD": "$", "GBP": "£", "EUR": "€", "KRW": "₩", "JPY": "¥"}
 CHOICE = "choice"
 """The family of the values of settings: a value without an entry is shown by its own name."""
+NOT_AS_WRITTEN = "Words that cannot be said as they are written"
+"""How the warning begins of an entry that lacks a value, a function or another entry; tests turn it into an error."""
+LONGEST_VALUE = 1_000
+"""So many characters of a text are said, which are more than any field takes; Fluent says none of one that is far longer."""
 _LARGE = 10**15
 """Larger numbers are shown as they are, without plural forms."""
 _WHOLE = frozenset({"KRW", "JPY"})
@@ -72,7 +77,9 @@ class Catalogue:
         given = {hole: self._argument(value) for hole, value in message.values.items()}
         pattern = self._bundle.get_message(name).value
         assert pattern is not None, f"{self.language}: {name} has no words"
-        said, _ = self._bundle.format_pattern(pattern, given)
+        said, errors = self._bundle.format_pattern(pattern, given)
+        for error in errors:
+            warn(f"{NOT_AS_WRITTEN}: {self.language}: {message.code}: {error}", RuntimeWarning, stacklevel=1)
         return str(said)
 
     def _parse(self, name: str) -> bool:
@@ -105,7 +112,7 @@ class Catalogue:
             case int():
                 return fluent_number(value, useGrouping=False) if abs(value) < _LARGE else str(value)
             case _:
-                return value
+                return value if len(value) <= LONGEST_VALUE else f"{value[:LONGEST_VALUE]}…"
 
     def _text(self, value: MessageValue) -> str | FluentType:
         return str(value) if isinstance(value, int) else self._argument(value)

@@ -141,10 +141,10 @@ def test_nine_handed_the_director_picks_nine_or_ten() -> None:
 def test_table_one_draws_and_the_director_says_what_holds_elsewhere() -> None:
     night = Night(BOOK, {1: [2, 3, 7], 2: [1, 3, 5]})
     refusal = night.refused(DrawButtons())
-    assert refusal.options == ["same-seat", "draw"]
+    assert refusal.options == ["same-seat", "own-draw"]
     first, second = (
         one
-        for one in night.order(DrawButtons(choices={"button.draw_scope": "same-seat"}))
+        for one in night.order(DrawButtons(choices={"button.draw_elsewhere": "same-seat"}))
         if isinstance(one, ButtonDrawn)
     )
     assert (first.table, second.table) == (1, 2)

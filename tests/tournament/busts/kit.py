@@ -84,7 +84,7 @@ def bust(event: Event, *entries: int, at: int = 0, **more: Any) -> None:
 
 
 SETTINGS = {
-    "same_table": "same_table", "equal_stacks": "equal_stacks", "equal_hands": "equal_hands", "across": "across_tables",
+    "same_table": "same_table", "equal_stacks": "equal_stacks", "across": "across_tables",
     "mixed": "mixed_tables",
 }  # fmt: skip
 """What a director may have to choose about a hand, and the settings that hold it."""

@@ -24,6 +24,12 @@ test("a key says its words, with values as people write them; one without words 
   assert.deepEqual([has("wall.level"), has("wall.nonsense")], [true, false]);
 });
 
+test("words that lack a value are reported, and said as far as they go", (t) => {
+  const reported = t.mock.method(console, "error", () => undefined);
+  assert.equal(say("wall.level"), "Level {$n}");
+  assert.match(String(reported.mock.calls[0]?.arguments[0]), /wall\.level.*\$n/);
+});
+
 test("one of a thing is one", () => {
   assert.equal(say("wall.go-on", { n: 1 }), "1 player advances");
   assert.equal(say("wall.go-on", { n: 12 }), "12 players advance");

@@ -111,7 +111,11 @@ function worded(code: string, values: Record<string, FluentVariable>): string | 
   learnt.value;
   const bundle = bundles.get(language.value)!,
     pattern = bundle.getMessage(entryOf(code))?.value;
-  return pattern ? bundle.formatPattern(pattern, values, []) : undefined;
+  if (!pattern) return undefined;
+  const errors: Error[] = [],
+    said = bundle.formatPattern(pattern, values, errors);
+  for (const error of errors) console.error(`Words that cannot be said as they are written: ${code}: ${error.message}`);
+  return said;
 }
 
 /** A message of the server in words. What the page has not learnt yet is fetched, and the page is drawn again. */

@@ -67,6 +67,13 @@ DRAW_SCOPE = choice(
     "table-1",
     about="Whether each table draws for its button, or one table draws a seat number for all.",
 )
+DRAW_ELSEWHERE = choice(
+    "button.draw_elsewhere",
+    "same-seat",
+    "own-draw",
+    "director",
+    about="Where one table draws for its button, whether the seat holds at the other tables or they draw too.",
+)
 DRAW_FIRST_ACE_ENDS = flag("button.draw_first_ace_ends", about="The first ace ends the draw for the button at once.")
 REDRAW_NEW_SHARE = share(
     "button.redraw_new_share", about="From which part of new players on a reseated table draws again for the button."

@@ -27,6 +27,8 @@ from cardspeak.words import items, message
 
 NAMED = re.compile(r"([a-z_]+|[a-z0-9_-]+\.[a-z0-9_]+)=(.*)", re.DOTALL)
 """A field, a part of one, or a setting on which the director chooses."""
+WORDS = frozenset({"choice", "share"})
+"""The shapes of settings whose values are words: ``1/2`` and ``6`` are no numbers there."""
 OPENS, CLOSES = "[{", "]}"
 ESCAPED = '"\\'
 WRONG = re.compile(
@@ -130,9 +132,9 @@ def _fields(kind: type[Order], split: list[str]) -> Iterator[tuple[str, Any]]:
         if named is not None and "." in named[1]:
             field, _, part = named[1].partition(".")
             if named[1] not in all_settings() and field in kind.__struct_fields__:
-                parts.setdefault(field, {})[part] = _chosen(named[2])
+                parts.setdefault(field, {})[part] = _read_json(named[2])
             else:
-                chosen[named[1]] = _chosen(named[2])
+                chosen[named[1]] = _chosen(named[1], named[2])
             continue
         if named is not None:
             yield named[1], _value(kind, named[1], named[2])
@@ -146,8 +148,19 @@ def _fields(kind: type[Order], split: list[str]) -> Iterator[tuple[str, Any]]:
     yield from parts.items()
 
 
-def _chosen(text: str) -> Any:
-    """What is chosen on a setting: true, false, a number, a list, or a word."""
+def _chosen(name: str, text: str) -> Any:
+    """What is chosen on a setting, by what it takes; several words are a list, or have commas between them."""
+    setting = all_settings().get(name)
+    shape = setting.shape if setting is not None else ""
+    if shape in WORDS:
+        return text
+    if shape == "set" and not text.startswith("["):
+        return [word.strip() for word in text.split(",") if word.strip()]
+    return _read_json(text)
+
+
+def _read_json(text: str) -> Any:
+    """A value that may be true, false, a number or a list, or else is a text."""
     try:
         return msgspec.json.decode(text)
     except msgspec.MsgspecError:

@@ -11,7 +11,7 @@ import msgspec
 
 from cardspeak.books.inquiry import DIRECTOR
 from cardspeak.books.policy import policy
-from cardspeak.books.settings.prizes import ACROSS_TABLES, EQUAL_HANDS, EQUAL_STACKS, MIXED_TABLES, SAME_TABLE
+from cardspeak.books.settings.prizes import ACROSS_TABLES, EQUAL_STACKS, MIXED_TABLES, SAME_TABLE
 from cardspeak.desk.commands.short_forms import write_levels
 from cardspeak.limits import Amount, ChipCount, Name, PlayerId, Timestamp
 from cardspeak.tournament.setup import Level
@@ -22,7 +22,7 @@ ImportedSale = Literal["entry", "rebuy", "bust", "back"]
 ORDER: tuple[ImportedSale, ...] = get_args(ImportedSale)
 """What comes first where a file gives two things the same moment."""
 SHARED = {
-    SAME_TABLE: "equal-place", EQUAL_STACKS: "equal-place", EQUAL_HANDS: "equal-place", ACROSS_TABLES: "equal-place",
+    SAME_TABLE: "equal-place", EQUAL_STACKS: "equal-place", ACROSS_TABLES: "equal-place",
     MIXED_TABLES: "share",
 }  # fmt: skip
 """What a director chooses so that those who went out at one moment share a place, as far as the book leaves it open."""

@@ -41,7 +41,7 @@ OWES_WAGER = frozenset({"fold", "check", "call"})
 
 
 def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
-    """What the floor says to what a player did; None where it merely goes by unnoticed."""
+    """The ruling on what a player did; None where it passes unnoticed."""
     hand = table.the_hand()
     if table.recall(Authority).frozen:
         return _frozen(table, seat)
@@ -256,7 +256,7 @@ def _counted_pot(table: Table, seat: int) -> int:
 
 
 def _bound_by_held(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling | None:
-    """A player whose act out of turn binds has no other choice when the turn comes (53-A)."""
+    """A player whose act out of turn is binding must repeat it when the turn comes (53-A)."""
     held = due(table, seat) if hand.to_act == seat else None
     if held is None or held.kind != "reading":
         return None
@@ -269,7 +269,7 @@ def _bound_by_held(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling 
 
 
 def _unnoticed(table: Table, seat: int, doing: Doing) -> Ruling | None:
-    """Something wrong that the table lets pass: a wager of a wrong size, or an undercall."""
+    """A mistake that the table does not notice: a wager of a wrong size, or an undercall."""
     at = facing(table, seat, in_turn=False)
     if doing.plain in ("bet", "raise") and doing.amount is not None:
         counted = table.the_hand().setup.betting == "pot-limit" and _bets_the_count(table, seat, doing)

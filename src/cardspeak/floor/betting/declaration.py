@@ -62,7 +62,7 @@ TOKEN = re.compile(r"all[- ]in|[\d][\d,.]*[km]?|[a-z']+(?:-[a-z]+)*", re.IGNOREC
 
 @dataclass(frozen=True)
 class Declaration:
-    """Words in turn, read: what kind of action, how much, and whether the amount is an increase."""
+    """A declaration in turn: the kind of action, the amount, and whether the amount is an increase."""
 
     text: str
     form: DeclarationForm

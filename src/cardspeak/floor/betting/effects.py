@@ -80,7 +80,7 @@ class PostBringIn:
 
 @dataclass(frozen=True)
 class ForfeitAndFold:
-    """The chips meant as a call stay in the pot, and the hand is given up (51-B)."""
+    """The chips meant as a call stay in the pot, and the hand is folded (51-B)."""
 
     seat: int
     amount: int
@@ -96,7 +96,7 @@ class ForfeitAndFold:
 
 @dataclass(frozen=True)
 class Bar:
-    """Some options are gone for the rest of a player's turn."""
+    """Some options are barred for the rest of a player's turn."""
 
     seat: int
     options: frozenset[str]
@@ -147,7 +147,7 @@ class Promise:
 
 
 def keep_promise(table: Table, seat: int) -> None:
-    """The condition has come about: nothing but the announced act is open (59-A)."""
+    """The condition is met: only the announced act is open (59-A)."""
     hand = table.the_hand()
     promise = table.recall(Promises).by_seat.get(seat)
     if promise is None or hand.to_act != seat or hand.bet_level <= promise.level:

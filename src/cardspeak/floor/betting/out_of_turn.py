@@ -112,7 +112,7 @@ class FoldOutOfTurn:
 
 @dataclass(frozen=True)
 class LetHeldHappen:
-    """Whatever is held and due happens now."""
+    """Held acts that are due take effect now."""
 
     def apply(self, table: Table) -> None:
         """Apply the held acts that are due."""

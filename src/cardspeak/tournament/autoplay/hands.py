@@ -100,7 +100,7 @@ class HandDealt(Happening, frozen=True, kw_only=True, tag="hand-dealt"):
 
 
 class Dealt:
-    """What is remembered about dealt hands."""
+    """The record of dealt hands."""
 
     def __init__(self) -> None:
         self.hands = 0

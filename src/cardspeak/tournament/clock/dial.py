@@ -1,6 +1,6 @@
-"""Where the clock stands, reckoned from the moments at which somebody touched it; nothing is ever counted down.
+"""What the clock shows, computed from the moments at which it was set; nothing is ever counted down.
 
-Each touch is kept as a mark: when, at which level, how far into it, and whether the clock ran on. Between two marks time
+Each change is kept as a mark: when, at which level, how far into it, and whether the clock ran on. Between two marks time
 passes by itself, so a laptop that sleeps for two hours has missed nothing.
 """
 

@@ -36,7 +36,7 @@ from cardspeak.tournament.deals.standing import (
 )
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.prizes.standing import Prizes
-from cardspeak.words import items
+from cardspeak.words import items, message
 
 
 class Permits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -61,7 +61,7 @@ class ProposeDeal(Order, frozen=True, kw_only=True):
 
 
 NO_REASON = "one objects"
-"""Why a deal did not come about, where nobody said more."""
+"""What logs of the first release hold where nobody said why."""
 BY_CHIPS = frozenset({"chip-chop", "floored-chip-chop", "icm", "half-icm", "edge"})
 """Methods that divide by the stacks."""
 
@@ -172,7 +172,7 @@ def _may_deal(state: State, inq: Inquiry, order: ProposeDeal) -> None:
 
 
 def to_vouch_for(state: State) -> tuple[str, ...]:
-    """What the director has to say before players may deal; whoever has let one deal be proposed has said it for the event."""
+    """What the director has to confirm before players may deal; once confirmed, it holds for the event."""
     inq = Inquiry(state.policy)
     if state.of(Deals).all:
         return ()
@@ -227,7 +227,7 @@ def _as_in_play(state: State, order: ProposeDeal, total: int) -> None:
 
 
 def _taken_over(state: State, order: ProposeDeal, left: list[Entrant], context: Context) -> Iterator[Happening]:
-    """Stacks that were counted for a deal are known from then on, whatever becomes of it."""
+    """Record the stacks that were counted for a deal, whether or not it is made."""
     told = order.chips or {}
     if sum(told.values()) != expected(state) or all(told[entry.number] == entry.chips for entry in left):
         return
@@ -291,7 +291,7 @@ def refuse(state: State, order: RefuseDeal, _context: Context) -> Iterator[DealD
     if inq.maybe(AGREED_BY) == "majority" and len(deal.by_entry) - 1 >= deal.terms.needed:
         raise Unlawful("deal.majority", field="entry", value=order.entry, rule=inq.policy.rule(AGREED_BY))
     inq.cite(AGREED_BY)
-    yield DealDropped(number=order.deal, entry=order.entry, why=order.why or NO_REASON, cites=inq.numbers)
+    yield DealDropped(number=order.deal, entry=order.entry, why=order.why, cites=inq.numbers)
 
 
 @decides(ApproveDeal)
@@ -319,7 +319,7 @@ def approve(state: State, order: ApproveDeal, context: Context) -> Iterator[Deal
     for setting in (AGREED_BY, DIRECTOR, CAPTAIN_MAY_PAY):
         inq.cite(setting)
     if inq.maybe(ALLOWED) == "not-ruled-on" and not _captain_pays(inq, order.pays):  # 6-34
-        yield DealDropped(number=order.deal, why="paid by the payouts announced", cites=inq.numbers)
+        yield DealDropped(number=order.deal, why=message("why.paid-by-the-payouts-announced"), cites=inq.numbers)
         return
     yield DealApproved(number=order.deal, by=context.by, cites=inq.numbers)
 

@@ -70,7 +70,7 @@ class DealDropped(Happening, frozen=True, kw_only=True, tag="deal-dropped"):
 
     number: int
     entry: int | None = None
-    why: str
+    why: Message | str
     cites: tuple[str, ...] = ()
 
     def told(self, state: State) -> Message:
@@ -94,7 +94,7 @@ class Deal:
     terms: DealProposed
     accepted: set[int] = field(default_factory=set)
     stage: DealStage = "proposed"
-    why: str = ""
+    why: Message | str = ""
     objector: int | None = None
     """Who said no."""
 

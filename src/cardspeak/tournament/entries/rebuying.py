@@ -121,7 +121,7 @@ def _offered(state: State, book: Inquiry, number: int, stack: int, at: int) -> t
 
 
 def still_in(entry: Entrant) -> None:
-    """Refuse what only somebody still in may buy."""
+    """Refuse a purchase by somebody who is out."""
     if not entry.live:
         raise Unlawful("entry.gone/out-strike-first", {"name": entry.name}, field="entry", value=entry.number)
 
@@ -162,7 +162,7 @@ def _small_enough(state: State, book: Inquiry, stack: int) -> None:
 
 
 def _too_late_when_busted(book: Inquiry, entry: Entrant) -> None:
-    """Who has lost everything rebuys before the next hand; nobody sits a hand out to think about it."""
+    """A player without chips must rebuy before the next hand."""
     setting = said.BUSTED_REBUY_UNTIL if book.maybe(said.BUSTED_REBUY_UNTIL) == "next-hand" else None  # 3.9.5
     if setting is None and book.maybe(said.MAY_MISS_HAND) is False:  # 27
         raise book.refuse(

@@ -79,7 +79,7 @@ class Won(Happening, frozen=True, kw_only=True, tag="won"):
 
 
 def also(state: State, happening: Happening) -> None:
-    """Let something of another part happen as a piece of this one."""
+    """Apply a happening of another part as part of this one."""
     APPLIERS[type(happening)](state, happening)
 
 

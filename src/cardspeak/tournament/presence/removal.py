@@ -27,7 +27,7 @@ from cardspeak.tournament.finishing.ranking import Out
 from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.tournament.presence.absences import Absences, Away, LeaveForGood, playing
 from cardspeak.tournament.presence.record import serving
-from cardspeak.words import Chips, Message, word
+from cardspeak.words import Chips, Message, message, word
 
 DISQUALIFY = "disqualify"
 EARLY = "pick up early"
@@ -83,7 +83,7 @@ class TakenOff(Happening, frozen=True, kw_only=True, tag="taken-off"):
     entry: int
     chips: int
     disqualified: bool = False
-    reason: str = ""
+    reason: Message | str = ""
     cites: tuple[str, ...] = ()
 
     def told(self, state: State) -> Message:
@@ -218,7 +218,7 @@ def remove_leaver(state: State, order: RemoveLeaver, context: Context) -> Iterat
     if away is None:
         yield from decide(state, LeaveForGood(entry=order.entry, choices=order.choices), context)
     cites = shown(tuple(inq.cites))
-    yield TakenOff(entry=order.entry, chips=entry.chips, reason="left for good", cites=cites)
+    yield TakenOff(entry=order.entry, chips=entry.chips, reason=message("why.left-for-good"), cites=cites)
 
 
 def _time_is_over(state: State, number: int, at: int) -> bool:

@@ -55,7 +55,7 @@ def to_be_announced(state: State, at: int) -> bool:
 
 
 def no_longer_the_pool(state: State) -> int:
-    """By how much the pool differs from the one announced, after a correction; 0 where all is well."""
+    """By how much the pool differs from the one announced, after a correction; 0 where it does not."""
     announced = state.of(Prizes).announced
     return 0 if announced is None else pool(state) - announced.pool
 

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.words import Message
+
 Remainder = Literal["first", "down"]
 """What rounding leaves over goes to the first place; or, a unit each, to the places from the first down, equals alike."""
 
@@ -25,7 +27,7 @@ class Payouts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ticket_value: int = 0
     credits: int = 0
     """How much of the single prize after the tickets is in credits of the tour."""
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Message | str, ...] = ()
     cites: tuple[str, ...] = ()
 
     @property

@@ -71,7 +71,7 @@ class ButtonGone(Happening, frozen=True, kw_only=True, tag="button-gone"):
     """The button has to be drawn for before the next hand."""
 
     table: int
-    why: str = ""
+    why: Message | str = ""
     cites: tuple[str, ...] = ()
 
 

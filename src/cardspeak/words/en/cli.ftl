@@ -30,7 +30,7 @@ cli_dealer = dealer
 cli_demo-at = The demo is at { $page }
 cli_does-not-hold = WRONG: { $said }
 cli_entries-in-all = … { $entries } in all, { $players } left
-cli_entry = Entry { $entry }
+cli_entry = entry { $entry }
 cli_event-result = { $event }: { $entries } in the log, { $players } left
 cli_expectations-met =
     { $n ->

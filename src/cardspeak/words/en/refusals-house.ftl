@@ -49,7 +49,7 @@ check-in_name = Enter your name.
 check-in_taken = { $tidy } is already checked in; please ask at the desk.
 
 command_by = Enter who gives the orders.
-command_field = '{ $words }': { $place } { $wrong }. It takes { $takes }.
+command_field = '{ $words }': { $place } cannot be { $value }. It takes { $takes }.
 command_field__missing = '{ $words }': { $place } is missing; it takes { $takes }.
 command_field__unknown = '{ $words }': { $place } is unknown; it takes { $takes }.
 command_insert = Write after which entry and why, then a colon and the order.

@@ -46,7 +46,7 @@ check-in_name = 이름을 입력해 주세요.
 check-in_taken = { $tidy } 님은 이미 체크인되어 있습니다. 데스크에 문의해 주세요.
 
 command_by = 작업하는 사람의 이름을 입력하세요.
-command_field = ‘{ $words }’: { $place } { $wrong }. 쓸 수 있는 값: { $takes }.
+command_field = ‘{ $words }’: { $place } 항목에 { $value } 값은 쓸 수 없습니다. 쓸 수 있는 값: { $takes }.
 command_field__missing = ‘{ $words }’: { $place } 항목이 빠졌습니다. 쓸 수 있는 값: { $takes }.
 command_field__unknown = ‘{ $words }’: { $place } 항목은 없습니다. 쓸 수 있는 것: { $takes }.
 command_insert = 어느 기록 뒤에 왜 넣는지, 그다음 콜론과 작업을 입력하세요.
