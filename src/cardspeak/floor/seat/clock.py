@@ -26,7 +26,7 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, player_here
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import Lasting, Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.setup import HandSetup
 from cardspeak.words import message
@@ -36,7 +36,7 @@ GRANT = message("option.grant-the-clock")
 
 
 @dataclass
-class Clocks:
+class Clocks(Lasting):
     """The clock on a player, and what was set for this event or for one player."""
 
     seat: int | None = None
@@ -50,6 +50,10 @@ class Clocks:
     player_seconds: dict[int, int] = field(default_factory=dict)
     slow: dict[int, int] = field(default_factory=dict)
     """How often a player was found slow on purpose."""
+
+    def on_next_hand(self) -> None:
+        """No clock runs; the times that were set stay."""
+        self.seat = self.decision = None
 
 
 @dataclass(frozen=True)

@@ -17,12 +17,12 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.seat.clock import TIME_UP, ClockStarts, LetCheck, StopClock, may_check
 from cardspeak.floor.seat.memory import KillHands, player_here
-from cardspeak.floor.table import HandForHand, Table
+from cardspeak.floor.table import HandForHand, Lasting, Table
 from cardspeak.words import message
 
 
 @dataclass
-class TimeBanks:
+class TimeBanks(Lasting):
     """Time bank chips by seat."""
 
     chips: dict[int, int] = field(default_factory=dict)
