@@ -94,6 +94,8 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     facts: tuple[Message, ...] = ()
     asked: tuple[Asked, ...] = ()
     effects: tuple[Effect, ...] = ()
+    aside: bool = False
+    """It is about a player and not about the hand: play goes on while the director decides, and it waits for no other decision."""
 
     @property
     def explanation(self) -> Message:

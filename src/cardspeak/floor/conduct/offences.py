@@ -134,6 +134,7 @@ def record_offence(
         answer=_answer(heavier) if named else SILENT,
         steps=_steps(inq, log, seat, offence, who),
         effects=(Noted(PenaltyEntry(seat, who, offence.id, log.hands, reason=reason, person=person)),),
+        aside=True,
     )
 
 

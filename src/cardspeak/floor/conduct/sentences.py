@@ -68,6 +68,7 @@ def penalise(
         steps=tuple(steps),
         answer=answer,
         effects=(sentence,),
+        aside=True,
     )
 
 
