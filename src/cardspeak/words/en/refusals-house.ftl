@@ -1,14 +1,16 @@
 amount_fraction = '{ $text }' is too large or not a multiple of { $step }.
 amount_unreadable = '{ $text }' is not an amount: write 1600 or 38.50, with commas between amounts.
 
-body_field = { $error }.
+body_field = { $field } cannot be this value. It takes { $takes }.
+body_field__missing = { $field } is missing.
 body_field__offence-whose = Give the number of the entry that committed the offence.
+body_field__unknown = { $field } is unknown. Fields: { $known }.
 body_json = The body is not valid JSON: { $error }.
 
-book_bad-value = { $error }.
+book_bad-value = This entry cannot be read: { $error }.
 book_bad-value__bad-choice = '{ $value }' is not one of the values of '{ $field }': { $choices }.
 book_bad-value__empty-field = '{ $field }' is empty.
-book_bad-value__for = '{ $field }': { $error }.
+book_bad-value__for = '{ $field }' cannot have this value: { $error }.
 book_bad-value__no-text = '{ $name }' needs text.
 book_bad-value__own-table = Write each { $table } under its own [[{ $table }]].
 book_bad-value__own-table-by-id = Write each { $table } under its own [{ $table }."ID"].
@@ -94,6 +96,25 @@ demo_pace = A demo runs at 0 to 600 times normal speed.
 
 device_unknown = There is no device { $number }.
 
+refusal_accepted = accepted: { $limits }
+refusal_accepts-example = for example { $limit }
+refusal_accepts-max = at most { $limit }
+refusal_accepts-min = at least { $limit }
+refusal_accepts-multiple = a multiple of { $limit }
+refusal_accepts-of = { $of }
+refusal_accepts-sum = { $limit } in total
+refusal_and = and: { $said }
+refusal_answer = answer: { $line }
+refusal_rule = rule: { $rule }
+refusal_says = { $kind }: { $said }
+refusal-kind_ambiguous = Ambiguous
+refusal-kind_conflict = Conflict
+refusal-kind_damaged = Damaged
+refusal-kind_not-kept = Not kept
+refusal-kind_refused = Refused
+refusal-kind_unlawful = Unlawful
+refusal-kind_unreadable = Unreadable
+
 request_forged = This request comes from another site.
 request_forged__no-header = Requests that change something must carry the header { $sent_by_us }.
 request_head-too-long = The address is too long.
@@ -154,6 +175,7 @@ log_newer__tables = The tables were made by a newer version of Cardspeak (layout
 log_no-driver = PostgreSQL needs the extra 'postgres': pip install 'cardspeak[postgres]'.
 log_no-entry__which-entry = Give the number of the entry in the log.
 log_no-event = There is no event '{ $name }' here. Events: { $known }.
+log_no-event__none = There is no event '{ $name }' here, nor any other.
 log_no-file = There is no file { $path }.
 log_no-position = unknown position
 log_not-empty = The store to copy to must be empty; it contains { $taken }.

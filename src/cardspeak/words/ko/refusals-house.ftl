@@ -1,14 +1,16 @@
 amount_fraction = ‘{ $text }’: 너무 크거나 { $step } 단위에 맞지 않습니다.
 amount_unreadable = ‘{ $text }’: 금액을 읽을 수 없습니다. 1600 또는 38.50처럼 쓰고, 여러 금액은 쉼표로 나누세요.
 
-body_field = { $error }.
+body_field = { $field } 항목에 이 값은 쓸 수 없습니다. 쓸 수 있는 값: { $takes }.
+body_field__missing = { $field } 항목이 빠졌습니다.
 body_field__offence-whose = 위반한 엔트리의 번호를 입력하세요.
+body_field__unknown = { $field } 항목은 없습니다. 쓸 수 있는 것: { $known }.
 body_json = 요청이 올바른 JSON이 아닙니다: { $error }.
 
-book_bad-value = { $error }.
+book_bad-value = 이 항목을 읽을 수 없습니다: { $error }.
 book_bad-value__bad-choice = ‘{ $value }’ 값은 ‘{ $field }’에 쓸 수 없습니다. 쓸 수 있는 값: { $choices }.
 book_bad-value__empty-field = ‘{ $field }’ 값이 비어 있습니다.
-book_bad-value__for = ‘{ $field }’: { $error }.
+book_bad-value__for = ‘{ $field }’에 이 값은 쓸 수 없습니다: { $error }.
 book_bad-value__no-text = ‘{ $name }’에 글이 있어야 합니다.
 book_bad-value__own-table = { $table } 항목마다 [[{ $table }]] 아래에 쓰세요.
 book_bad-value__own-table-by-id = { $table } 항목마다 [{ $table }."ID"] 아래에 쓰세요.
@@ -91,6 +93,25 @@ demo_pace = 데모 속도는 0~600배입니다.
 
 device_unknown = { $number }번 기기를 찾을 수 없습니다.
 
+refusal_accepted = 가능한 값: { $limits }
+refusal_accepts-example = 예: { $limit }
+refusal_accepts-max = { $limit } 이하
+refusal_accepts-min = { $limit } 이상
+refusal_accepts-multiple = { $limit }의 배수
+refusal_accepts-of = { $of }
+refusal_accepts-sum = 합계 { $limit }
+refusal_and = 추가 오류: { $said }
+refusal_answer = 답: { $line }
+refusal_rule = 규정: { $rule }
+refusal_says = { $kind }: { $said }
+refusal-kind_ambiguous = 결정 필요
+refusal-kind_conflict = 충돌
+refusal-kind_damaged = 손상
+refusal-kind_not-kept = 저장 안 됨
+refusal-kind_refused = 거절
+refusal-kind_unlawful = 불가
+refusal-kind_unreadable = 입력 오류
+
 request_forged = 다른 사이트에서 온 요청입니다.
 request_forged__no-header = 내용을 바꾸는 요청에는 { $sent_by_us } 헤더가 있어야 합니다.
 request_head-too-long = 주소가 너무 깁니다.
@@ -145,6 +166,7 @@ log_newer__tables = 더 새로운 Cardspeak에서 만든 저장소입니다(형�
 log_no-driver = PostgreSQL을 쓰려면 추가 설치가 필요합니다: pip install 'cardspeak[postgres]'.
 log_no-entry__which-entry = 로그의 기록 번호를 입력하세요.
 log_no-event = ‘{ $name }’ 토너먼트를 찾을 수 없습니다. 토너먼트: { $known }.
+log_no-event__none = ‘{ $name }’ 토너먼트를 찾을 수 없습니다. 토너먼트가 하나도 없습니다.
 log_no-file = { $path } 파일이 없습니다.
 log_no-position = 위치 모름
 log_not-empty = 복사할 저장소가 비어 있어야 합니다. 들어 있는 로그: { $taken }.
