@@ -57,6 +57,8 @@ class Refusal(ValueError):
         self.near = near
         self.place = place
         self.question = question
+        self.findings: tuple[Refusal, ...] = ()
+        """Everything that is wrong, this first, where several things are looked at together."""
 
     @classmethod
     def asking(
@@ -95,6 +97,12 @@ class Refusal(ValueError):
 
     def as_dict(self, language: str = "en") -> dict[str, object]:
         """The refusal as plain values, for JSON; ``message`` is in the reader's language."""
+        told = self._as_dict(language)
+        if self.findings:
+            told["limits"] = {**self.limits, "findings": [one._as_dict(language) for one in self.findings]}
+        return told
+
+    def _as_dict(self, language: str) -> dict[str, object]:
         from cardspeak.words.catalogue import worded
 
         return {
@@ -133,5 +141,5 @@ def refuse_all(refusals: Iterable[Refusal]) -> None:
     """Refuse with the first of several refusals, which names them all; nothing where there are none."""
     found = list(refusals)
     if found:
-        found[0].limits = {"findings": [one.as_dict() for one in found]}
+        found[0].findings = tuple(found)
         raise found[0]

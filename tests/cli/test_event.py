@@ -92,7 +92,7 @@ def test_a_refusal_names_the_line_and_leaves_with_two(tmp_path: Path) -> None:
     page = tmp_path / "friday.html"
     shown = run("event", "-", "--report", str(page), typed=COMMANDS.replace("deal until 1", "register ann Ann"))
     assert shown.exit_code == 2
-    assert "line 13" in shown.output + shown.stderr
+    assert "Line 13: " in shown.stderr
     assert page.exists(), "what was done before is kept"
 
 
@@ -213,6 +213,47 @@ def test_a_choice_that_a_setting_does_not_take_is_refused(chosen: str, told: str
     refusal = json.loads(run("event", "-", "--json", typed=typed).output)
     assert (refusal["code"], refusal["field"]) == ("setting.bad-value", f"choices.{chosen.partition('=')[0]}")
     assert refusal["limits"].get("of") == of
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "korean"),
+    [
+        ("pay prize 1 form=gold", ["  form: gold"], ["입력 오류: 14번째 줄: ", "  form: gold", "  가능한 값: cash, "]),
+        ("fly away", ["Unreadable: Line 14: There is no order 'fly away'."], ["입력 오류: ", "  order: fly away"]),
+        ("strike last", ["  accepted: at least 1, at most "], ["  가능한 값: 1 이상, "]),
+        ("deal 0", ["  accepted: at least 1, for example until 9"], ["  가능한 값: 1 이상, 예: until 9"]),
+        ("follow nonsense", ["  kind: nonsense", ", …"], ["  가능한 값: "]),
+        ("by", ["  accepted: for example by Dee"], ["  가능한 값: 예: by Dee"]),
+        ("create event levels=x", ["25/50@20, 100/200/200 or break@10"], ["25/50@20, 100/200/200 또는 break@10"]),
+        ("at noon", ["2026-11-20 19:00, 19:30 or +2m30s"], ["2026-11-20 19:00, 19:30 또는 +2m30s"]),
+    ],
+)
+def test_a_refusal_is_printed_in_words(line: str, english: list[str], korean: list[str]) -> None:
+    for language, expected in (("en", english), ("ko", korean)):
+        shown = run("--lang", language, "event", "-", typed=COMMANDS + line)
+        assert shown.exit_code == 2
+        assert all(words in shown.stderr for words in expected), shown.stderr
+        assert not any(words in shown.stderr for words in ("line 14,", "None", "[", "accepts")), shown.stderr
+        assert language == "en" or not any(words in shown.stderr for words in ("accepted", "Unreadable", " or "))
+
+
+def test_what_other_books_say_is_printed_in_words() -> None:
+    typed = COMMANDS.replace("tda-2024", "tda-2015").replace("follow\ndeal until 1\n", "cancel event small-field")
+    assert "  aplpt-2025: too few entries, beyond control [1.4" in run("event", "-", typed=typed).stderr
+    shown = run("--lang", "ko", "event", "-", typed=typed).stderr
+    assert "결정 필요: 12번째 줄: " in shown
+    assert "  답: entries.cancel_grounds=small-field|beyond-control" in shown
+    assert "None" not in shown
+
+
+def test_everything_wrong_with_a_set_up_is_told_in_the_language_of_the_reader() -> None:
+    typed = 'create event name="" book=tda-2024 levels=25/50 late_levels=99'
+    assert "  and: " in run("event", "-", typed=typed).stderr
+    assert "  추가 오류: " in run("--lang", "ko", "event", "-", typed=typed).stderr
+    told = json.loads(run("--lang", "ko", "event", "-", "--json", typed=typed).output)
+    assert [one["message"] == str(one["message"]).encode("ascii", "ignore").decode() for one in told["limits"]["findings"]] == [
+        False, False,
+    ]  # fmt: skip
 
 
 def test_a_question_is_answered_by_what_the_refusal_prints() -> None:

@@ -69,7 +69,7 @@ def command(
 
 def _print_object(commands: Commands, told: list[Ran], refusal: Refusal | None) -> None:
     """Everything that was done as one object; after a refusal its fields stand beside it."""
-    found = {**(refusal.as_dict() if refusal is not None else {}), "lines": [_as_object(ran) for ran in told]}
+    found = {**(refusal.as_dict(spoken()) if refusal is not None else {}), "lines": [_as_object(ran) for ran in told]}
     found |= _result(commands)
     click.echo(json.dumps(found, ensure_ascii=False, indent=2, default=str))
 
@@ -120,7 +120,7 @@ def _as_object(ran: Ran) -> dict[str, Any]:
         "entries": [msgspec.to_builtins(entry) for entry in ran.entries],
         "advice": [_advice_object(one) for one in ran.advice],
         "conflicts": [
-            {"order": one.order, "entry": one.entry, "refusal": one.refusal.as_dict()} for one in ran.conflicts
+            {"order": one.order, "entry": one.entry, "refusal": one.refusal.as_dict(spoken())} for one in ran.conflicts
         ],
     }
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from cardspeak.cli.program import json_option, say, wants_json
+from cardspeak.cli.program import first_line, json_option, say, spoken, wants_json
 
 if TYPE_CHECKING:
     from cardspeak.store.contract import BadEntry, EventLog
@@ -49,14 +49,14 @@ def command(ctx: click.Context, file: str, events: tuple[str, ...], after: int, 
             if bad is not None:
                 stopped.append(bad)
     if wants_json(ctx):
-        listed += [{"event": bad.stream, **bad.as_dict()} for bad in stopped]
+        listed += [{"event": bad.stream, **bad.as_dict(spoken())} for bad in stopped]
         click.echo(json.dumps(listed, ensure_ascii=False, indent=2))
     _leave(ctx, stopped)
 
 
 def _leave(ctx: click.Context, stopped: list[BadEntry]) -> NoReturn:
     for bad in stopped:
-        click.echo(f"{bad.kind.capitalize()}: {say(bad.message)}", err=True)
+        click.echo(first_line(bad), err=True)
     ctx.exit(STOPPED if stopped else 0)
 
 
@@ -69,7 +69,7 @@ def _copy(ctx: click.Context, file: str, to: str) -> NoReturn:
     with open_log(file, create=False) as source, open_log(to) as target:
         count, stopped = copy(source, target)
     if wants_json(ctx):
-        click.echo(json.dumps({"copied": count, "to": to, "stopped": [bad.as_dict() for bad in stopped]}))
+        click.echo(json.dumps({"copied": count, "to": to, "stopped": [bad.as_dict(spoken()) for bad in stopped]}))
     else:
         click.echo(f"{count} entries copied to {to}")
     _leave(ctx, stopped)
@@ -79,16 +79,17 @@ def wanted(log: EventLog, names: tuple[str, ...]) -> tuple[str, ...]:
     """The events of a file, or those that were named; refused where there is none of that name."""
     from cardspeak.desk.house import HOUSE
     from cardspeak.errors import Unreadable
+    from cardspeak.words import items
 
     known = tuple(name for name in log.streams() if name != HOUSE)
     for name in names:
         if name not in known:
             raise Unreadable(
-                "log.no-event",
-                {"name": name, "known": ", ".join(known) or "none"},
+                "log.no-event" if known else "log.no-event/none",
+                {"name": name, "known": items(known)},
                 field="event",
                 value=name,
-                limits={"events": list(known)},
+                limits={"of": list(known)},
             )
     return names or known
 

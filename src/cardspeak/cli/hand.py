@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import sys
 from collections.abc import Iterable, Iterator
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cardspeak.cli.program import json_option, refusal_lines, wants_json
+from cardspeak.cli.program import json_option, refusal_lines, spoken, wants_json
 from cardspeak.errors import Refusal, Unreadable
 
 if TYPE_CHECKING:
@@ -124,7 +123,7 @@ def _finding(path: Path, finding: HistoryFinding) -> dict[str, Any]:
         "gaps": finding.gaps,
         "practices": list(finding.practices),
         "next_hand": finding.next_hand,
-        "error": finding.error.as_dict() if finding.error else None,
+        "error": finding.error.as_dict(spoken()) if finding.error else None,
     }
 
 
@@ -206,14 +205,7 @@ def _readings(files: Iterable[Path]) -> Iterator[tuple[Path, Reading]]:
 
 
 def _complain(path: Path, error: Refusal) -> None:
-    click.echo(f"{path}: " + "\n".join(refusal_lines(_without_place(error))), err=True)
-
-
-def _without_place(error: Refusal) -> Refusal:
-    """The refusal without the line among its limits; the message says it already."""
-    told = copy.copy(error)
-    told.limits = {name: limit for name, limit in error.limits.items() if name not in ("line", "item")}
-    return told
+    click.echo(f"{path}: " + "\n".join(refusal_lines(error)), err=True)
 
 
 # Showing
@@ -230,7 +222,7 @@ def _show(files: list[Path], *, as_json: bool) -> bool:
         if record is None:
             good = False
             assert reading.error is not None
-            objects.append({**_place(path, reading), "error": reading.error.as_dict()})
+            objects.append({**_place(path, reading), "error": reading.error.as_dict(spoken())})
             if not as_json:
                 _complain(path, reading.error)
             continue
@@ -265,7 +257,7 @@ def _hand_object(record: PhhRecord, played: Played, told: list[ToldHand]) -> dic
         ],
         "told": [msgspec.to_builtins(one) for one in told],
         "over": played.hand.over,
-        "error": played.error.as_dict() if played.error else None,
+        "error": played.error.as_dict(spoken()) if played.error else None,
     }
 
 

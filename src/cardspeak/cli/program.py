@@ -16,7 +16,7 @@ from cardspeak.cli.lazy import LazyGroup
 
 if TYPE_CHECKING:
     from cardspeak.errors import Refusal
-    from cardspeak.question import Answer, Question
+    from cardspeak.question import Question
     from cardspeak.words import Message
 
 COMMANDS = {
@@ -74,8 +74,8 @@ def say(message: Message) -> str:
     return worded(message, spoken())
 
 
-FINDINGS = "findings"
-"""Everything that is wrong with a set-up, where more than one thing is."""
+MOST_LISTED = 12
+"""So many accepted values are printed; JSON has them all."""
 
 
 def refusal_lines(refusal: Refusal) -> Iterator[str]:
@@ -86,28 +86,58 @@ def refusal_lines(refusal: Refusal) -> Iterator[str]:
     >>> print(*refusal_lines(no_entry), sep="\n")
     Refused: There is no entry 9.
       entry: 9
-      accepted: min 1, max 8
+      accepted: at least 1, at most 8
     """
-    yield f"{refusal.kind.capitalize()}: {say(refusal.message)}"
-    if refusal.field is not None:
-        yield f"  {refusal.field}: {refusal.value}"
-    limits = {name: limit for name, limit in refusal.limits.items() if name != FINDINGS}
-    if limits:
-        yield "  accepted: " + ", ".join(f"{name} {limit}" for name, limit in limits.items())
-    for found in list(refusal.limits.get(FINDINGS, ()))[1:]:  # type: ignore[call-overload]  # a list of plain values
-        yield f"  and: {found['message']}"
+    from cardspeak.words import message
+
+    yield first_line(refusal)
+    if refusal.field is not None and refusal.value not in (None, ""):
+        yield f"  {refusal.field}: {_written(refusal.value)}"
+    accepted = list(_accepted(refusal))
+    if accepted:
+        yield f"  {say(message('refusal.accepted', limits=accepted))}"
+    for found in refusal.findings[1:]:
+        yield f"  {say(message('refusal.and', said=found.message))}"
     if refusal.rule is not None:
-        yield f"  rule: {refusal.rule}"
+        yield f"  {say(message('refusal.rule', rule=refusal.rule))}"
     if refusal.question is not None:
         yield from _question_lines(refusal.question)
 
 
+def first_line(refusal: Refusal) -> str:
+    """What kind of refusal it is, and what is wrong."""
+    from cardspeak.words import message, word
+
+    return say(message("refusal.says", kind=word("refusal-kind", refusal.kind), said=refusal.message))
+
+
+def _accepted(refusal: Refusal) -> Iterator[Message]:
+    """The limits that say what would have been accepted; the others are facts for programs."""
+    from cardspeak.words import items, message
+
+    for name, limit in refusal.limits.items():
+        if name in LISTED and isinstance(limit, list | tuple) and limit and refusal.question is None:
+            more = ["…"] if len(limit) > MOST_LISTED else []
+            several = items([*map(_written, limit[:MOST_LISTED]), *more], "comma" if more else "or")
+            yield message("refusal.accepts-of", of=several)
+        elif name in BOUNDS and isinstance(limit, int | str):
+            yield message(f"refusal.accepts-{BOUNDS[name]}", limit=_written(limit))
+
+
+LISTED = frozenset({"of", "options", "known", "kinds"})
+"""Limits that list values."""
+BOUNDS = {"min": "min", "max": "max", "sum": "sum", "multiple_of": "multiple", "example": "example"}
+"""Limits of an amount, and how something is written."""
+
+
 def _question_lines(asked: Question) -> Iterator[str]:
     """How a question is answered in a line of commands, and what other books say."""
-    yield f"  answer: {_answer_line(asked)}"
-    for other in asked.others:
-        value = "" if other.value is None else f" {_written(other.value)}"
-        yield f"  {other.book}:{value} [{', '.join(other.cites)}]"
+    from cardspeak.words import message
+
+    yield f"  {say(message('refusal.answer', line=_answer_line(asked)))}"
+    for other in asked.worded(spoken()).others:
+        said = f" {other.says}" if other.says else ""
+        yield f"  {other.book}:{said} [{', '.join(other.cites)}]"
 
 
 def _answer_line(asked: Question) -> str:
@@ -124,9 +154,9 @@ EACH = {"buttons": ("table", "button", "SEAT"), "stacks": ("entry", "stack", "CH
 """Where something is asked of each of the options: what the option is, what is wanted of it, and what that is."""
 
 
-def _written(value: Answer) -> str:
+def _written(value: object) -> str:
     """A value as it is written in a line of commands."""
-    return value if isinstance(value, str) else json.dumps(value)
+    return value if isinstance(value, str) else json.dumps(value, default=str, ensure_ascii=False)
 
 
 class Program(LazyGroup):
