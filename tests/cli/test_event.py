@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import click
@@ -132,6 +133,14 @@ def test_a_tournament_director_file_becomes_an_event(tmp_path: Path) -> None:
     assert "4 players, 5 levels" in run("import", str(FRIDAY), "--to", str(target)).output
     assert "Cy Übung" in run("event", str(target), "--quiet").output
     assert json.loads(run("import", str(FRIDAY), "--json").output)["seats"] == 8
+
+
+def test_what_is_not_imported_is_told_in_the_language_of_the_reader() -> None:
+    shown = run("--lang", "ko", "import", str(FRIDAY.with_name("traps.tdt"))).output
+    comments = [line for line in shown.splitlines() if line.startswith("#")]
+    assert len(comments) > 10
+    assert not [line for line in comments if not re.search("[\uac00-\ud7a3]", line)]
+    assert "# 좌석은 새로 추첨합니다." in shown
 
 
 def test_a_list_of_players_becomes_registrations(tmp_path: Path) -> None:

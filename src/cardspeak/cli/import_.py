@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from cardspeak.cli.files import read, write
-from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.program import json_option, spoken, wants_json
 from cardspeak.words import items
 
 
@@ -36,7 +36,7 @@ def command(ctx: click.Context, file: str, book: str | None, to: str | None) -> 
     if wants_json(ctx):
         click.echo(json.dumps(msgspec.to_builtins(event), ensure_ascii=False, indent=2))
         return
-    lines = "\n".join(commands(event, _book(book))) + "\n"
+    lines = "\n".join(commands(event, _book(book), spoken())) + "\n"
     if to is None:
         click.echo(lines, nl=False)
     else:

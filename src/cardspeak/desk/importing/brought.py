@@ -15,6 +15,8 @@ from cardspeak.books.settings.prizes import ACROSS_TABLES, EQUAL_HANDS, EQUAL_ST
 from cardspeak.desk.commands.short_forms import write_levels
 from cardspeak.limits import Amount, ChipCount, Name, PlayerId, Timestamp
 from cardspeak.tournament.setup import Level
+from cardspeak.words import Message
+from cardspeak.words.catalogue import ENGLISH, worded
 
 ImportedSale = Literal["entry", "rebuy", "bust", "back"]
 ORDER: tuple[ImportedSale, ...] = get_args(ImportedSale)
@@ -65,12 +67,12 @@ class BroughtEvent(msgspec.Struct, frozen=True, kw_only=True):
     chips: tuple[ChipCount, ...] = ()
     seats: int = 9
     players: tuple[ImportedPlayer, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Message, ...] = ()
 
 
-def commands(event: BroughtEvent, book: str) -> Iterator[str]:
+def commands(event: BroughtEvent, book: str, language: str = ENGLISH) -> Iterator[str]:
     """The event as lines of commands; whoever reads them can change them before they are run."""
-    yield from (f"# {one}" for one in event.notes)
+    yield from (f"# {' '.join(worded(one, language).split())}" for one in event.notes)
     if event.name:
         yield from _whole(event, book)
         return

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from cardspeak.desk.importing.brought import BroughtEvent, ImportedPlayer
 from cardspeak.errors import Unreadable
 from cardspeak.limits import MOST_ENTRIES, beyond_limits
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 PLAYER = ("player", "id", "member", "member number", "membership", "number", "uuid", "card")
 NAME = ("name", "player name", "full name", "nickname", "display name")
@@ -87,20 +87,20 @@ def _cell(row: list[str], columns: dict[str, int], names: tuple[str, ...]) -> st
     return "" if at is None or at >= len(row) else row[at].strip().removeprefix("'")
 
 
-def _doubtful(rows: list[tuple[int, list[str]]], columns: dict[str, int]) -> Iterator[str]:
+def _doubtful(rows: list[tuple[int, list[str]]], columns: dict[str, int]) -> Iterator[Message]:
     """Whether somebody has paid, where the list says neither yes nor no."""
     for number, row in rows if any(name in columns for name in PAID) else ():
         said = " ".join(_cell(row, columns, PAID).split())
         if said.lower() not in (*YES, *NO):
-            yield f"Row {number}: paid is '{said}', which is neither yes nor no; taken as paid."
+            yield message("csv.note-paid", row=number, said=said)
 
 
-def _doubles(players: list[ImportedPlayer]) -> list[str]:
+def _doubles(players: list[ImportedPlayer]) -> list[Message]:
     """Names or numbers that stand in the list twice."""
     seen: set[str] = set()
     found = []
     for one in players:
         if one.player in seen:
-            found.append(f"Twice in the list: {one.player}.")
+            found.append(message("csv.note-twice", player=one.player))
         seen.add(one.player)
     return found

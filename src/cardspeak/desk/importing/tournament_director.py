@@ -12,6 +12,7 @@ from cardspeak.desk.importing.tdt import New, read_tdt
 from cardspeak.errors import Unreadable
 from cardspeak.limits import within_limits
 from cardspeak.tournament.setup import Level
+from cardspeak.words import Message, items, message
 
 CENTS = 100
 FEWEST_SEATS, MOST_SEATS = 2, 11
@@ -142,37 +143,37 @@ def _seats(value: Any) -> int:
     return max(sizes, default=9)
 
 
-def _notes(fields: dict[str, Any], players: tuple[ImportedPlayer, ...]) -> Iterator[str]:
+def _notes(fields: dict[str, Any], players: tuple[ImportedPlayer, ...]) -> Iterator[Message]:
     """What is not carried over, each thing once."""
-    yield "Seats are drawn anew: a file does not tell who sat where all night."
+    yield message("tdt.note-seats")
     for name in NOT_CARRIED:
         if fields.get(name) is not None:
-            yield f"Not carried over: {name}."
+            yield message("tdt.note-not-carried", name=name)
     yield from _changed(fields)
     yield from _formula(fields)
     yield from _money_by_hand(fields)
     yield from _of_players(fields, players)
     breaks = [each for each in _listed(inner(fields.get("Levels"), "Levels")) if inner(each, "ChipUp") is True]
     if breaks:
-        yield f"Breaks with a chip-up: {len(breaks)}; the program works out itself which chips leave play, and when."
+        yield message("tdt.note-chip-up", n=len(breaks))
     games = {str(inner(each, "GameName")) for each in _rounds(fields) if each.fields.get("GameName")}
     if len(games) > 1:
-        yield f"Games change with the levels, which is not carried over: {', '.join(sorted(games))}."
+        yield message("tdt.note-games", games=items(sorted(games)))
 
 
-def _changed(fields: dict[str, Any]) -> Iterator[str]:
+def _changed(fields: dict[str, Any]) -> Iterator[Message]:
     """Values that are carried over as something else."""
     seats = _seats(fields.get("Tables"))
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        yield f"Tables of {seats} seats became tables of {min(MOST_SEATS, max(FEWEST_SEATS, seats))}."
+        yield message("tdt.note-table-size", seats=seats, now=min(MOST_SEATS, max(FEWEST_SEATS, seats)))
     players = [one.fields for one in _listed(inner(fields.get("Players"), "Players")) if isinstance(one, New)]
     names = [str(fields.get("Title") or ""), *map(_written_name, players)]
     broken = sum(name != one_line(name) for name in names)
     if broken:
-        yield f"Line breaks and wide spaces became single spaces in {broken} of the names."
+        yield message("tdt.note-spaces", n=broken)
     below = sum(min(amounts) < 0 for amounts in _amounts(fields))
     if below:
-        yield f"Purchases with an amount below nothing: {below}; carried over as 0."
+        yield message("tdt.note-below-zero", n=below)
 
 
 def _amounts(fields: dict[str, Any]) -> Iterator[list[int]]:
@@ -190,38 +191,38 @@ def _rounds(fields: dict[str, Any]) -> Iterator[New]:
             yield each
 
 
-def _formula(fields: dict[str, Any]) -> Iterator[str]:
+def _formula(fields: dict[str, Any]) -> Iterator[Message]:
     text = inner(fields.get("PointsForPlaying"), "Text")
     if isinstance(text, str) and text.strip():
-        yield f"Points are worked out by a formula, which is kept here and not run: {' '.join(text.split())}"
+        yield message("tdt.note-formula", formula=" ".join(text.split()))
 
 
-def _money_by_hand(fields: dict[str, Any]) -> Iterator[str]:
+def _money_by_hand(fields: dict[str, Any]) -> Iterator[Message]:
     """Guarantees, contributions and chops: amounts that somebody has to decide on again."""
     settled = inner(fields.get("Financials"))
     for name, value in settled.items() if isinstance(settled, dict) else ():
         if isinstance(value, int | float) and value and not isinstance(value, bool):
-            yield f"Not carried over: {name} of {value:g} in the financials."
+            yield message("tdt.note-financials", name=name, amount=f"{value:g}")
     if _listed(inner(fields.get("Players"), "Chops")):
-        yield "Chops are not carried over: propose the deal again."
+        yield message("tdt.note-chops")
 
 
-def _of_players(fields: dict[str, Any], players: tuple[ImportedPlayer, ...]) -> Iterator[str]:
+def _of_players(fields: dict[str, Any], players: tuple[ImportedPlayer, ...]) -> Iterator[Message]:
     each = [one.fields for one in _listed(inner(fields.get("Players"), "Players")) if isinstance(one, New)]
     for name in BY_HAND:
         found = sum(bool(one.get(name)) for one in each)
         if found:
-            yield f"Not carried over: {name} of {found} of the players."
+            yield message("tdt.note-of-players", name=name, n=found)
     locked = sum(inner(one.get("Seat"), "Locked") is True for one in each)
     if locked:
-        yield f"Locked seats: {locked}; lock them again with 'lock seat'."
+        yield message("tdt.note-locked", n=locked)
     idle = [one.name for one in players if not one.bought]
     if idle:
-        yield f"Without a purchase, so not entered: {', '.join(idle)}."
+        yield message("tdt.note-no-purchase", names=items(idle))
     prices = {(buy.chips, buy.to_prizes, buy.to_house) for player in players for buy, _ in player.bought}
     if len(prices) > 1:
-        yield f"The file has {len(prices)} different prices; the first one is used for all."
+        yield message("tdt.note-prices", n=len(prices))
     moments = Counter(bust.at for player in players for _, bust in player.bought if bust is not None)
     same = sum(count > 1 for count in moments.values())
     if same:
-        yield f"Busts at the same moment: {same}; those players share a place, as they did in the file."
+        yield message("tdt.note-same-moment", n=same)

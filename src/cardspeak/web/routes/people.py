@@ -14,12 +14,13 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import Document
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Event
-from cardspeak.web.answers import answer
+from cardspeak.web.answers import answer, language_of
 from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of
 from cardspeak.web.routing import route, who
 from cardspeak.web.server import Server, server_of
 from cardspeak.words import Chips
+from cardspeak.words.catalogue import worded
 
 DESK = (*EVERYTHING, "registrar")
 MOST = 5_000
@@ -90,4 +91,6 @@ async def bring_people(request: Request) -> Response:
             "people.too-many", {"most_known": Chips(MOST_KNOWN)}, field="text", value=len(people), limits=limits
         )
     await server.change_house(server.house.bring_people, people, person.name)
-    return answer(ImportedPeople(people=len(people), notes=list(read.notes)), 201)
+    return answer(
+        ImportedPeople(people=len(people), notes=[worded(one, language_of(request.scope)) for one in read.notes]), 201
+    )

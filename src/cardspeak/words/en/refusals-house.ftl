@@ -81,6 +81,8 @@ csv_encoding = The file is not text.
 csv_line = Line { $line_num } cannot be read: { $error }.
 csv_no-name = Row { $number } has no name.
 csv_no-name__column = No column contains names.
+csv_note-paid = Row { $row }: paid is '{ $said }', which is neither yes nor no; taken as paid.
+csv_note-twice = Twice in the list: { $player }.
 csv_too-long = The list is too long.
 
 deal_count__how-many-hands = Enter how many hands, or until how many players are left.
@@ -245,12 +247,49 @@ staff_password = A password must have at least { $shortest } characters.
 staff_role = Players and walls sign in by a link.
 staff_unknown = There is no member of staff called '{ $name }'.
 
+tdt_end = the end of the file
+tdt_key = a key
+tdt_kind = the name of a kind
 tdt_money = { $field } is not an amount.
 tdt_no-name = A player has no name.
 tdt_no-tournament = The file contains no tournament.
+tdt_note-below-zero = Purchases with a negative amount: { $n }; imported as 0.
+tdt_note-chip-up = Breaks with a chip-up: { $n }; the program works out itself which chips leave play, and when.
+tdt_note-chops = Chops are not imported: propose the deal again.
+tdt_note-financials = Not imported: { $name } of { $amount } in the financials.
+tdt_note-formula = Points are worked out by a formula, which is kept here and not run: { $formula }
+tdt_note-games = Games change with the levels, which is not imported: { $games }.
+tdt_note-locked = Locked seats: { $n }; lock them again with 'lock seat'.
+tdt_note-no-purchase = Without a purchase, so not entered: { $names }.
+tdt_note-not-carried = Not imported: { $name }.
+tdt_note-of-players =
+    { $n ->
+        [one] Not imported: { $name } of 1 player.
+       *[other] Not imported: { $name } of { $n } players.
+    }
+tdt_note-prices = The file has { $n } different prices; the first one is used for all.
+tdt_note-same-moment = Busts at the same moment: { $n }; those players share a place, as they did in the file.
+tdt_note-seats = Seats are drawn anew: a file does not tell who sat where all night.
+tdt_note-spaces =
+    { $n ->
+        [one] Line breaks and wide spaces became single spaces in 1 name.
+       *[other] Line breaks and wide spaces became single spaces in { $n } names.
+    }
+tdt_note-table-size =
+    { $seats ->
+        [one] Tables of 1 seat became tables of { $now }.
+       *[other] Tables of { $seats } seats became tables of { $now }.
+    }
 tdt_number = { $field } is not a whole number.
+tdt_pairs = a list of pairs
 tdt_too-large = A file may have at most { $largest } characters.
 tdt_unreadable = Line { $line }, column { $column }: { $why }.
+tdt_value = a value
+tdt_why-ends = the file ends where { $expected } was expected
+tdt_why-no-value = '{ $text }' is not a value
+tdt_why-other = { $expected } was expected, not '{ $found }'
+tdt_why-too-deep = there are more than { $deepest } values within each other
+tdt_why-unexpected = '{ $sign }' was not expected
 
 template_name = The name of a template has 1 to { $longest_name } characters.
 template_too-many = The house can keep at most { $most_templates } templates; delete one first.
