@@ -85,3 +85,13 @@ def test_a_correction_without_a_reason_is_refused_but_can_be_looked_at(house: In
     refusal = refused(house, f"{API}/corrections", {**asked, "preview": False})
     assert (refusal["code"], refusal["field"], refusal["question"]["takes"]) == ("command.no-reason", "why", "text")
     assert house.server.event_host.event(EVENT).version == version
+
+
+def test_an_id_that_is_taken_is_named(house: Inside) -> None:
+    setup = {"name": "Again", "book": "tda-2024", "levels": [{"minutes": 20, "small_blind": 25, "big_blind": 50}]}
+    asked = {"id": EVENT, "setup": setup}
+    refusal = refused(house, "/api/events", asked, status=409)
+    assert refusal["message"] == f"There is already an event '{EVENT}' here: choose another id."
+    assert (refusal["code"], refusal["field"], refusal["value"]) == ("log.conflict", "id", EVENT)
+    korean = refused(house, "/api/events", asked, "ko", status=409)
+    assert korean["message"] == f"‘{EVENT}’ 토너먼트가 이미 있습니다. 다른 ID를 입력하세요."

@@ -169,6 +169,7 @@ log_conflict = { $actual ->
         [one] The log '{ $stream }' now has 1 entry, not { $expected }: look at what is new and try again.
        *[other] The log '{ $stream }' now has { $actual } entries, not { $expected }: look at what is new and try again.
     }
+log_conflict__taken = There is already an event '{ $stream }' here: choose another id.
 log_damaged = Entry { $version } of the log '{ $stream }' ({ $place }) { $why }. Everything before it can be read.
 log_key = A key may have at most { $longest_key } printable characters.
 log_name = The name of a log has 1 to { $longest_name } printable characters.

@@ -160,6 +160,7 @@ link_unknown = { $number }번 링크를 찾을 수 없습니다.
 
 log_after = 앞선 기록의 번호를 입력하세요.
 log_conflict = 다른 사람이 먼저 바꿨습니다. ‘{ $stream }’ 로그의 기록은 { $expected }개가 아니라 { $actual }개입니다. 새 내용을 보고 다시 시도하세요.
+log_conflict__taken = ‘{ $stream }’ 토너먼트가 이미 있습니다. 다른 ID를 입력하세요.
 log_damaged = '{ $stream }' 로그의 { $version }번 기록({ $place }): { $why }. 그 앞의 기록은 모두 읽을 수 있습니다.
 log_key = 요청 키는 { $longest_key }자까지 쓸 수 있습니다.
 log_name = 로그 이름은 1~{ $longest_name }자입니다.
