@@ -69,6 +69,23 @@ def test_both_languages_tell_the_same_values(file: str) -> None:
     assert not lost
 
 
+INSTRUCTIONS = re.compile(
+    r"\s*(Ask|Back the|Remove|Return|Hold|Burn|Leave|Call the|Change|Check (the|that)|Collect|Correct|Count the|Turn (up|the)|"
+    r"Deal|Pick|Tell|Use|Finish|Bring|Mix|Move|Muck|Give|Place|Restore|Take|Scramble|Set|Shuffle|Kill|Post \{|Announce|Record|"
+    r"Push|Pay|Read|Recount|Stop)\b[^\n]*\.$",
+    re.MULTILINE,
+)
+
+
+@pytest.mark.parametrize("area", ["betting", "dealing", "seat", "conduct", "showdown"])
+def test_a_step_that_instructs_in_english_instructs_in_korean(area: str) -> None:
+    file = f"floor-{area}.ftl"
+    korean = entries("ko", file)
+    steps = {name for name, used in entries("en", file).items() if INSTRUCTIONS.match(used.text)}
+    assert steps
+    assert not [name for name in sorted(steps) if "세요" not in korean[name].text]
+
+
 def test_no_entry_stands_twice() -> None:
     for language in LANGUAGES:
         names = [name for name, _ in every(language)]
