@@ -265,6 +265,34 @@ def test_everything_wrong_with_a_set_up_is_told_in_the_language_of_the_reader() 
     ]  # fmt: skip
 
 
+def test_one_entry_is_struck_out_and_several_are() -> None:
+    typed = COMMANDS[: COMMANDS.index("advice")] + "correct name 2 Bob\n"
+    assert "Struck out: entry 7\n" in run("event", "-", typed=f"{typed}strike 7 by mistake").output
+    assert "Struck out: entries 5, " in run("event", "-", typed=f"{typed}strike 5 by mistake").output
+
+
+def test_an_event_is_not_kept_under_the_name_of_another(friday: Path, tmp_path: Path) -> None:
+    kept = str(tmp_path / "friday.db")
+    assert run("event", str(friday), "--keep", kept).exit_code == 0
+    assert (
+        "There is already an event 'Friday' here: choose another id."
+        in run("event", str(friday), "--keep", kept).stderr
+    )
+
+
+def test_the_value_of_a_refusal_is_that_of_its_field() -> None:
+    lawful = 'terms={"charge_lawful":true,"fee_lawful":true,"advertised_at":1}'
+    typed = COMMANDS.replace("tda-2024", f"aplpt-2025 capacity=4 {lawful}")
+    early = typed.replace("18:30", "18:00").replace(
+        "at 19:00\nadvice\nfollow\ndeal until 1\n", "cancel event small-field"
+    )
+    assert "  ground: small-field\n" in run("event", "-", typed=early).stderr
+    full = typed.replace("at 19:00\nadvice\nfollow\ndeal until 1\n", "register ed Ed")
+    shown = run("event", "-", typed=full).stderr
+    assert "Unlawful: Line 10: " in shown
+    assert not any(words in shown for words in ("player:", "accepted:"))
+
+
 def test_a_question_is_answered_by_what_the_refusal_prints() -> None:
     lawful = 'terms={"charge_lawful":true,"fee_lawful":true,"advertised_at":1}'
     typed = COMMANDS.replace("book=tda-2024", f"book=apl-au-2025 {lawful}")

@@ -153,7 +153,8 @@ def _waive_halt(state: State, order: WaiveHalt, context: Context) -> Iterator[Ha
     if order.hands < 1 or not order.why.strip():
         raise Unlawful(
             "table.waiver",
-            field="hands" if order.hands < 1 else "why", value=order.hands, limits={"min": 1},
+            field="hands" if order.hands < 1 else "why", value=order.hands if order.hands < 1 else order.why,
+            limits={"min": 1} if order.hands < 1 else {},
             rule=state.policy.rule(HALT_WAIVABLE),
         )  # fmt: skip
     yield HaltWaived(table=order.table, hands=order.hands, cites=state.policy.rules(HALT_WAIVABLE))
