@@ -15,6 +15,8 @@ const pages = readdirSync(join(here, "src", "pages")).filter(
 );
 const catalogue = join(here, "..", "src", "cardspeak", "words");
 const languages = readdirSync(catalogue).filter((name) => existsSync(join(catalogue, name, "common.ftl")));
+// Words that no page says.
+const ofTheCommandLine = ["cli", "hands"];
 // `words:phone` is an area of the catalogue, a part for each language, and `words:orders/happening+why` are two families of an area;
 // `words:all` are those that may be fetched later;
 // `words:languages` says of each language what it calls itself and by which locale it writes numbers and dates.
@@ -92,7 +94,7 @@ function areaOf(name) {
 function allAreas() {
     const names = readdirSync(join(catalogue, "en"))
         .map((name) => basename(name, ".ftl"))
-        .filter((name) => !name.startsWith("refusals-"));
+        .filter((name) => !name.startsWith("refusals-") && !ofTheCommandLine.includes(name));
     const families = {};
     for (const name of names)
         for (const family of new Set(entriesIn(join(catalogue, "en", `${name}.ftl`)).map(([id]) => id.split("_")[0])))

@@ -1,4 +1,4 @@
-"""The one family of errors: what was refused, in which field, within which limits, by which rule."""
+"""All errors of Cardspeak: what was refused, in which field, within which limits, by which rule."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Refusal(ValueError):
         self.said = message(code, **(values or {}))
         if takes is not None and field is not None:
             question = Question(asks=self.said, field=(field,), takes=takes, options=YES[takes])
-        self.field = question.told_as if question is not None and field is None else field
+        self.field = question.field_name if question is not None and field is None else field
         self.value = value
         self.limits: dict[str, object] = dict(limits or {})
         self.rule = rule
@@ -134,7 +134,7 @@ class Unlawful(Refusal):
 
 
 class Ambiguous(Refusal):
-    """The input has several readings, and nobody but a person may choose."""
+    """The input can be read in several ways, and a person has to choose."""
 
     kind = "ambiguous"
 

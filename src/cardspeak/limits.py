@@ -1,7 +1,7 @@
 """How large anything may be that comes in from outside: every limit in one place.
 
 A field names its limit by its type (``chips: ChipCount``, ``name: Name``); a plain ``int`` or ``str`` has the widest one. Limits
-are far beyond what any event needs: whatever exceeds one is a slip of the keyboard, or somebody who tries.
+are far beyond what any event needs: whatever exceeds one is a typing error or an attack.
 
 >>> class Rebuy(msgspec.Struct):
 ...     entry: int

@@ -1,4 +1,4 @@
-"""A question: what nobody but a person may decide, what may be answered, what other books say, and where the answer goes.
+"""A question: what a person has to decide, the possible answers, what other books say, and where the answer goes.
 
 A refusal that asks carries one. Pages show it, the command line prints it, and ``answered`` puts the answer into the order.
 """
@@ -81,7 +81,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.field[1] if self.field[0] == CHOICES else ""
 
     @property
-    def told_as(self) -> str:
+    def field_name(self) -> str:
         """The field by its own name."""
         return CHOICES if self.setting else self.field[-1]
 

@@ -73,7 +73,7 @@ def gaps_in(outcome: Outcome) -> Iterator[str]:
     ruling = outcome.ruling
     if ruling is None:
         return
-    for message in (ruling.told, *ruling.steps, *ruling.facts, *(choice.says for choice in ruling.director)):
+    for message in (ruling.explanation, *ruling.steps, *ruling.facts, *(choice.says for choice in ruling.director)):
         for language in LANGUAGES:
             words = worded(message, language)
             if GAP.search(words) or words == message.code:

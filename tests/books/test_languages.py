@@ -10,14 +10,14 @@ from cardspeak.books import book, compare, search
 from cardspeak.books.comparison import read_topics_words, topics, topics_words
 from cardspeak.books.languages import (
     ENGLISH,
+    doubt_in,
     language,
     languages,
+    layer_in,
     read_settings_words,
     read_texts,
+    rule_in,
     settings_words,
-    told,
-    told_doubt,
-    told_layer,
 )
 from cardspeak.books.layer_files import layer, layer_ids, needed_text
 from cardspeak.books.practice import layer_practice, practice_words
@@ -44,7 +44,7 @@ def test_english_is_the_text_itself_and_korean_is_there() -> None:
     assert languages()[0] == "en"
     assert "ko" in languages()
     rule = layer_rules(layer_ids()[0])[0]
-    assert told(rule, ENGLISH) is rule
+    assert rule_in(rule, ENGLISH) is rule
     assert language("") == "en"
 
 
@@ -64,7 +64,7 @@ def test_the_rules_in_korean_are_those_of_the_layer(layer_id: str) -> None:
 
 @pytest.mark.parametrize("layer_id", layer_ids())
 def test_every_rule_is_said_in_korean(layer_id: str) -> None:
-    rules = [(rule, told(rule, "ko")) for rule in layer_rules(layer_id)]
+    rules = [(rule, rule_in(rule, "ko")) for rule in layer_rules(layer_id)]
     assert not without_korean({rule.id: korean.title for rule, korean in rules})
     assert not without_korean({rule.id: korean.says for rule, korean in rules})
     assert not without_korean({rule.id: korean.doubt for rule, korean in rules if rule.doubt})
@@ -76,15 +76,15 @@ def test_every_number_of_a_rule_stands_in_the_korean_too(layer_id: str) -> None:
     missing = {
         rule.id: lacking
         for rule in layer_rules(layer_id)
-        if (lacking := numbers(rule.says) - numbers(told(rule, "ko").says))
+        if (lacking := numbers(rule.says) - numbers(rule_in(rule, "ko").says))
     }
     assert not missing
 
 
 @pytest.mark.parametrize("layer_id", layer_ids())
 def test_layer_and_doubts_are_said_in_korean(layer_id: str) -> None:
-    assert HANGUL.search(told_layer(layer(layer_id), "ko").about)
-    doubts = [told_doubt(doubt, "ko") for doubt in layer_doubts(layer_id)]
+    assert HANGUL.search(layer_in(layer(layer_id), "ko").about)
+    doubts = [doubt_in(doubt, "ko") for doubt in layer_doubts(layer_id)]
     assert not without_korean({doubt.id: doubt.problem for doubt in doubts})
     assert not without_korean({doubt.id: doubt.reading for doubt in doubts})
 

@@ -42,12 +42,12 @@ clock on D called by E after 70 seconds
 SAYS = f"""
 from cardspeak.books import book, compare
 from cardspeak.books.comparison import topics_words
-from cardspeak.books.languages import told
+from cardspeak.books.languages import rule_in
 from cardspeak.floor.script.run import run
 
 rule = book("apl-korea-2023").rule("general-procedures-5-A")
 print(rule.says)
-print(told(rule, "ko").says)
+print(rule_in(rule, "ko").says)
 (topic,) = [one for one in compare("Calling the clock: seconds") if one.topic == "Calling the clock: seconds"]
 print(*(stand.says for stand in topic.stands if stand.book == "apl-korea-2023"))
 print(topics_words("ko")["Calling the clock: seconds"].says["apl-korea-2023"])

@@ -140,7 +140,7 @@ def test_what_is_not_imported_is_told_in_the_language_of_the_reader() -> None:
     comments = [line for line in shown.splitlines() if line.startswith("#")]
     assert len(comments) > 10
     assert not [line for line in comments if not re.search("[\uac00-\ud7a3]", line)]
-    assert "# 좌석은 새로 추첨합니다." in shown
+    assert "# 좌석을 다시 추첨합니다." in shown
 
 
 def test_a_list_of_players_becomes_registrations(tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_a_deal_is_printed_with_the_result() -> None:
     shown = run("event", "-", typed=typed)
     assert shown.exit_code == 0, shown.output
     assert "deal 1: even split, approved [D-V-k]" in shown.output
-    assert shown.output.count("       2,000") == 8  # as places and as shares
+    assert shown.output.count("         $20") == 8  # as places and as shares
 
 
 @pytest.mark.parametrize(
@@ -227,12 +227,12 @@ def test_a_choice_that_a_setting_does_not_take_is_refused(chosen: str, told: str
 @pytest.mark.parametrize(
     ("line", "english", "korean"),
     [
-        ("pay prize 1 form=gold", ["  form: gold"], ["입력 오류: 14번째 줄: ", "  form: gold", "  가능한 값: cash, "]),
-        ("fly away", ["Unreadable: Line 14: There is no order 'fly away'."], ["입력 오류: ", "  order: fly away"]),
-        ("strike last", ["  accepted: at least 1, at most "], ["  가능한 값: 1 이상, "]),
-        ("deal 0", ["  accepted: at least 1, for example until 9"], ["  가능한 값: 1 이상, 예: until 9"]),
-        ("follow nonsense", ["  kind: nonsense", ", …"], ["  가능한 값: "]),
-        ("by", ["  accepted: for example by Dee"], ["  가능한 값: 예: by Dee"]),
+        ("pay prize 1 form=gold", ["  form: gold"], ["읽을 수 없음: 14번째 줄: ", "  form: gold", "  허용: cash, "]),
+        ("fly away", ["Unreadable: Line 14: There is no order 'fly away'."], ["읽을 수 없음: ", "  order: fly away"]),
+        ("strike last", ["  accepted: at least 1, at most "], ["  허용: 1 이상, "]),
+        ("deal 0", ["  accepted: at least 1, for example until 9"], ["  허용: 1 이상, 예: until 9"]),
+        ("follow nonsense", ["  kind: nonsense", ", …"], ["  허용: "]),
+        ("by", ["  accepted: for example by Dee"], ["  허용: 예: by Dee"]),
         ("create event levels=x", ["25/50@20, 100/200/200 or break@10"], ["25/50@20, 100/200/200 또는 break@10"]),
         ("at noon", ["2026-11-20 19:00, 19:30 or +2m30s"], ["2026-11-20 19:00, 19:30 또는 +2m30s"]),
     ],
@@ -250,7 +250,7 @@ def test_what_other_books_say_is_printed_in_words() -> None:
     typed = COMMANDS.replace("tda-2024", "tda-2015").replace("follow\ndeal until 1\n", "cancel event small-field")
     assert "  aplpt-2025: too few entries, beyond control [1.4" in run("event", "-", typed=typed).stderr
     shown = run("--lang", "ko", "event", "-", typed=typed).stderr
-    assert "결정 필요: 12번째 줄: " in shown
+    assert "선택 필요: 12번째 줄: " in shown
     assert "  답: entries.cancel_grounds=small-field|beyond-control" in shown
     assert "None" not in shown
 
@@ -258,7 +258,7 @@ def test_what_other_books_say_is_printed_in_words() -> None:
 def test_everything_wrong_with_a_set_up_is_told_in_the_language_of_the_reader() -> None:
     typed = 'create event name="" book=tda-2024 levels=25/50 late_levels=99'
     assert "  and: " in run("event", "-", typed=typed).stderr
-    assert "  추가 오류: " in run("--lang", "ko", "event", "-", typed=typed).stderr
+    assert "  추가: " in run("--lang", "ko", "event", "-", typed=typed).stderr
     told = json.loads(run("--lang", "ko", "event", "-", "--json", typed=typed).output)
     assert [one["message"] == str(one["message"]).encode("ascii", "ignore").decode() for one in told["limits"]["findings"]] == [
         False, False,

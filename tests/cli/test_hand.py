@@ -35,7 +35,7 @@ def test_a_hand_is_shown_street_by_street(night: Path) -> None:
     result = run(night / "early" / "river.phh")
     assert result.exit_code == 0
     assert "No-limit hold'em, blinds 100/200, ante 200 by big blind, button in seat 1" in result.output
-    for words in ("Preflop", "River", "Jun-ho", "raises to 500", "fold, call 200, raise 400-20000", "+2200", "Result"):
+    for words in ("Pre-flop", "River", "Jun-ho", "raises to 500", "fold, call 200, raise 400-20000", "+2200", "Result"):
         assert words in result.output
     assert max(map(len, result.output.splitlines())) <= 132
 
@@ -62,7 +62,7 @@ def test_a_broken_hand_is_shown_as_far_as_it_goes(night: Path) -> None:
     result = run(path)
     assert result.exit_code == 1
     assert "board Kh8s3c" in result.output
-    assert "As it stands" in result.output
+    assert "Unfinished: the hand waits for: board" in result.output
     assert "Main pot: 2500, seats 5, 1" in result.output
     assert f"{path}: Unlawful: Line 22, actions 13: Kh has already been dealt." in result.stderr
 

@@ -56,7 +56,7 @@ def test_settings_as_json() -> None:
     [
         (("--settings", "chips.race_stat"), "Did you mean 'chips.race_start'?"),
         (("--settings", "qqq"), "Areas:"),
-        (("--settings", "--compare", "odd chip"), "Use either --compare"),
+        (("--settings", "--compare", "odd chip"), "--compare cannot be combined with --settings."),
         (("--settings", "--area", "chips"), "--settings cannot be combined"),
         (("--book", "888pl"), "--book needs --settings"),
         (("--settings", "--book", "888pll"), "Did you mean '888pl'?"),

@@ -118,7 +118,7 @@ def told_again(desk: Desk) -> tuple[ShownRuling, ...]:
 def test_a_ruling_is_read_again_with_its_reason_and_its_book(desk: Desk) -> None:
     desk.take(TableOpened(table=1, seats=9))
     keep(desk.event, "apl-2007", choice="fold")
-    keep(desk.event, "apl-au-2025")
+    keep(desk.event, "apl-au-2025", choice="call")
     own, other = told_again(desk)
     assert (other.number, other.ruling.text, other.reason, other.person) == (
         1,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from cardspeak.desk.previews import previewed, without_draws
+from cardspeak.desk.previews import previewed, with_made_up_seed, without_draws
+from cardspeak.tournament.busts.awarding import BountyAwarded
 from cardspeak.tournament.core import Context, decide
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.finishing.bounties import Envelope
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.button_draw import DrawButtons
 from cardspeak.tournament.seats.seating import DrawSeats
@@ -44,3 +46,20 @@ def test_a_move_tells_its_reasons_as_values() -> None:
     [moved] = [one for one in previewed(night.state, Balance(), context) if one["type"] == "balanced"]
     assert moved["why"][0]["code"] == "seats.named-choice-at-table"
     assert moved["why"][0]["values"]["table"] == 1
+
+
+def test_nobody_sees_an_envelope_before_it_is_drawn() -> None:
+    drawn = BountyAwarded(entry=4, by=(3,), envelope=Envelope(number=2, label="envelope 1"))
+    assert without_draws([drawn]) == [{"type": "bounty-awarded"}]
+    assert without_draws([BountyAwarded(entry=4, by=(3,))])[0]["by"] == (3,)
+
+
+def test_a_preview_draws_from_a_seed_of_its_own() -> None:
+    state = entered("tda-2024", 12).state
+    real = Context(at=START, seed=SEED)
+    context, sealed = with_made_up_seed(real)
+    assert context.seed not in (None, SEED)
+    assert sealed is not None
+    assert with_made_up_seed(Context(at=START)) == (Context(at=START), None)
+    assert {"type": "seats-drawn"} in previewed(state, DrawSeats(), real)
+    assert state.sealed != sealed

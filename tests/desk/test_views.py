@@ -103,7 +103,7 @@ def evening() -> Evening:
     made.give(NoteOffence(entry=two, offence="abuse", reason=f"{SECRET} offence"))
     made.give(MarkAway(entry=two))
     story = f"game NLHE 25/50\nseats 1:Ann 2:Bo 4:Cy\nbutton 4\npreflop\nCy mumbles  # {SECRET} ruling"
-    made.give(KeepRuling(table=table, script=story, line=5, book="tda-2024"))
+    made.give(KeepRuling(table=table, script=story, line=5, book="tda-2024", choice="fold"))
     return made
 
 

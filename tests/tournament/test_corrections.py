@@ -262,3 +262,18 @@ def test_a_correction_that_would_break_a_proof_is_refused_with_what_is_broken() 
         "ko": "정정하면 기록이 맞지 않게 됩니다. 발표되어 지급 중인 상금은 $400인데 프라이즈 풀은 $300입니다.",
     }
     assert snapshot(made.state) == before
+
+
+def test_whoever_was_struck_out_is_still_told_by_name() -> None:
+    event = under_way(9).director.event
+    order = Register(player="ann", name="Ann Lake")
+    entries = event.order(order, context(event))
+    told = [str(entry.what.told(event.state)) for entry in entries]
+    assert all("Ann Lake" in line for line in told)
+    strike(event, entries[0].number)
+    assert [str(entry.what.told(event.state)) for entry in entries] == told
+    again = Event(event.log)
+    assert [str(entry.what.told(again.state)) for entry in entries] == told
+    assert snapshot(again.state) == snapshot(event.state)
+    later = event.order(order, context(event))
+    assert [str(entry.what.told(event.state)) for entry in later] == told

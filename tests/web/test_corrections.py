@@ -131,6 +131,31 @@ def test_the_preview_is_a_difference(house: Inside) -> None:
     assert told["places"] == [{**who, "before": 6, "after": None}]
 
 
+def test_the_preview_of_a_draw_in_the_past_does_not_tell_the_draw(house: Inside) -> None:
+    """Whoever could read a draw before it is made could decide whether to make it."""
+    setup = {
+        "name": "Drawn", "book": "tda-2024", "buy_in": {"chips": 10_000},
+        "levels": [{"minutes": 20, "small_blind": 100, "big_blind": 200}],
+        "chips": [{"value": 100, "in_stack": 100, "owned": 10_000}],
+    }  # fmt: skip
+    created = house.ask("owner", "POST", "/api/events", {"id": "drawn", "setup": setup})
+    assert created.status_code == 201, created.json()
+    for number in range(16):
+        fields = {"player": f"p{number}", "name": f"P{number}"}
+        house.ask("owner", "POST", "/api/events/drawn/orders", {"order": "register", "fields": fields})
+    version = house.server.event_host.event("drawn").version
+    body = {"version": version, "why": "forgotten", "after": version, "order": "draw seats", "preview": True}
+    shown = house.ask("owner", "POST", "/api/events/drawn/corrections", body).json()
+    assert shown["example"]
+    assert all(set(one) == {"type"} and one["type"] != "seed-sealed" for one in shown["entries"])
+    told = {one["entry"]: one["after"] for one in shown["difference"]["seats"]}
+    taken = house.ask("owner", "POST", "/api/events/drawn/orders", {"order": "draw seats"}).json()
+    seats = [one["what"] for one in taken["entries"] if one["what"]["type"] == "seat-taken"]
+    drawn = {one["entry"]: {"table": one["table"], "seat": one["seat"]} for one in seats}
+    assert told.keys() == drawn.keys()
+    assert told != drawn
+
+
 @pytest.mark.parametrize(
     ("asked", "code"),
     [

@@ -33,7 +33,7 @@ class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Topic(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something on which the books can be laid side by side."""
+    """Something on which the books can be compared."""
 
     name: str
     area: Area

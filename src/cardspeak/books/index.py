@@ -12,7 +12,7 @@ from itertools import pairwise
 
 import msgspec
 
-from cardspeak.books.languages import ENGLISH, told
+from cardspeak.books.languages import ENGLISH, rule_in
 from cardspeak.books.library import Book, book, plain_number
 from cardspeak.books.library import books as all_books
 from cardspeak.books.rule import Rule
@@ -203,7 +203,7 @@ class RuleIndex(msgspec.Struct, frozen=True):
         if lang == ENGLISH or not in_syllables(query):
             return self.index.scored(query)
         if lang not in self.syllables:
-            texts = (told(rule, lang) for rule in self.rules)
+            texts = (rule_in(rule, lang) for rule in self.rules)
             self.syllables[lang] = SyllableIndex([(rule.title, rule.says) for rule in texts])
         return self.syllables[lang].scored(query)
 

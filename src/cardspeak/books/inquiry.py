@@ -1,4 +1,4 @@
-"""An inquiry: one decision in the making. It asks the book, counts the rules, and holds what the director chose.
+"""An inquiry: it asks the book for one decision, collects the rules, and holds what the director chose.
 
 ``ask`` and ``maybe`` give what the book says, ``rest_on`` and ``cite`` count rules without a value, ``settle`` turns to the director
 where the book is silent or leaves a point to them: without their choice it refuses with the question.
@@ -71,7 +71,7 @@ class Inquiry:
     # Which rules count
 
     def require(self, point: Point) -> None:
-        """``Silent`` where the book does not lay down a point."""
+        """Raise ``Silent`` where the book does not lay down a point."""
         if not self.policy.has(point):
             raise Silent(point)
 
@@ -142,7 +142,7 @@ class Inquiry:
         return cast("T", read_setting(setting.name, self.choices[setting.name], CHOICES)[1])
 
     def question(self, setting: Setting[Any], *of: Answered) -> Ambiguous:
-        """The refusal that hands a setting to the director, with what may be chosen and what other books say."""
+        """The refusal that asks the director about a setting, with what may be chosen and what other books say."""
         asked = Question(
             asks=setting.asks,
             field=(CHOICES, setting.name),

@@ -86,7 +86,7 @@ def languages() -> tuple[str, ...]:
 
 
 def language(asked: str) -> str:
-    """A language that was asked for; none means English, and one that nobody has words for is refused.
+    """A language that was asked for; none means English, and an unknown one is refused.
 
     >>> language("")
     'en'
@@ -104,37 +104,37 @@ def language(asked: str) -> str:
     return wanted
 
 
-def told(rule: Rule, lang: str) -> Rule:
+def rule_in(rule: Rule, lang: str) -> Rule:
     """A rule with its title, text and doubt in a language."""
-    return _told_rules(rule.layer, lang).get(rule.id, rule)
+    return _rules_in(rule.layer, lang).get(rule.id, rule)
 
 
-def told_layer(layer: Layer, lang: str) -> Layer:
+def layer_in(layer: Layer, lang: str) -> Layer:
     """The head of a layer in a language."""
     words = _texts(layer.id, lang).layer
     return msgspec.structs.replace(layer, **msgspec.structs.asdict(words)) if words else layer
 
 
-def told_doubt(doubt: Doubt, lang: str) -> Doubt:
+def doubt_in(doubt: Doubt, lang: str) -> Doubt:
     """A doubt in a language."""
     words = _texts(doubt.layer, lang).doubts.get(doubt.id)
     return msgspec.structs.replace(doubt, problem=words.problem, reading=words.reading) if words else doubt
 
 
-def told_guide(guide: Guide, lang: str) -> Guide:
+def guide_in(guide: Guide, lang: str) -> Guide:
     """A guide with its title and steps in a language."""
     words = _texts(guide.layer, lang).guides.get(guide.id)
     return msgspec.structs.replace(guide, title=words.title, steps=words.steps) if words else guide
 
 
-def told_notice(notice: Notice, lang: str) -> Notice:
+def notice_in(notice: Notice, lang: str) -> Notice:
     """A notice in a language."""
     words = _texts(notice.layer, lang).notices.get(notice.id)
     return msgspec.structs.replace(notice, says=words.says) if words else notice
 
 
 @cache
-def _told_rules(layer_id: str, lang: str) -> dict[str, Rule]:
+def _rules_in(layer_id: str, lang: str) -> dict[str, Rule]:
     words = _texts(layer_id, lang).rules
     if not words:
         return {}

@@ -22,7 +22,7 @@ HOUSE_FIELDS = frozenset({"title", "edition", "about", "rule", "doubt", "setting
 
 @dataclass(frozen=True, eq=False)
 class Book:
-    """A layer and what it stands on; rules of the layer come first and hide those of the same id below."""
+    """A layer and those it builds on; its rules come first and replace those of the same id below."""
 
     layer: Layer
     base: Book | None = None

@@ -1,4 +1,4 @@
-"""What a book asks people to do and to know: guides to walk through, offences to pick from, notices to show."""
+"""What a book asks people to do and to know: guides to follow, offences to choose from, notices to show."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Guide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return Message(f"practice.{self.layer}.guide.{self.id}")
 
     @property
-    def told_steps(self) -> tuple[Message, ...]:
+    def step_messages(self) -> tuple[Message, ...]:
         """The steps, in the reader's language."""
         return tuple(Message(f"{self.titled.code}.{number}") for number in range(1, len(self.steps) + 1))
 
@@ -73,7 +73,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     cites: tuple[str, ...]
 
     @property
-    def told(self) -> Message:
+    def message(self) -> Message:
         """What it says, in the reader's language."""
         return Message(f"practice.{self.layer}.notice.{self.id}")
 
@@ -136,16 +136,16 @@ def citations(book: str, rules: tuple[str, ...]) -> tuple[Citation, ...]:
 @cache
 def practice_words(layer: str, lang: str) -> dict[str, str]:
     """What the guides and notices of a layer say in a language, by the codes of their messages."""
-    from cardspeak.books.languages import told_guide, told_notice  # reads files: only where words are wanted
+    from cardspeak.books.languages import guide_in, notice_in  # reads files: only where words are wanted
 
     found: dict[str, str] = {}
     for one in (*layer_practice(layer, "guide").values(), *layer_practice(layer, "notice").values()):
         if isinstance(one, Guide):
-            told = told_guide(one, lang)
-            codes = (each.code for each in (one.titled, *one.told_steps))
+            told = guide_in(one, lang)
+            codes = (each.code for each in (one.titled, *one.step_messages))
             found |= dict(zip(codes, (told.title, *told.steps), strict=True))
         elif isinstance(one, Notice):
-            found[one.told.code] = told_notice(one, lang).says
+            found[one.message.code] = notice_in(one, lang).says
     return found
 
 

@@ -75,7 +75,7 @@ class Silence(StrEnum):
 
 
 class Layer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One book's own part, and what it stands on."""
+    """One book's own rules, and the book it builds on."""
 
     id: str
     title: str

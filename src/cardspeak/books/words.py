@@ -19,7 +19,7 @@ Phrase = tuple[str, ...]
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """How players talk: ``words.toml``, made ready."""
+    """How players talk: ``words.toml``, prepared for searching."""
 
     ignored: frozenset[str]
     joined: re.Pattern[str]

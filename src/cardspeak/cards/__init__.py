@@ -1,1 +1,1 @@
-"""Cards, decks, chips, hand rankings and equities; pure values and functions, no clock and no luck of their own."""
+"""Cards, decks, chips, hand rankings and equities; pure values and functions without I/O, clock or randomness of their own."""

@@ -16,7 +16,7 @@ _FIVES_OF_OMAHA = {"omaha-high": "high", "omaha-eight-or-better": "eight-or-bett
 def values(hands: npt.ArrayLike, ranking: str = "high") -> Int32s:
     """The value of every row, bigger is better; Omaha rows hold the player's cards first and end with five board cards.
 
-    Numbers that are no cards are refused; that a row holds no card twice is the caller's business.
+    Numbers that are no cards are refused; the caller makes sure that no row holds a card twice.
 
     >>> [hex(value) for value in values([[51, 47, 43, 39, 35, 0, 1], [51, 50, 47, 42, 20, 15, 2]])]
     ['0x9c0000', '0x2cba50']

@@ -1,4 +1,4 @@
-"""Chips on the felt: how many of each denomination. Everything is whole, nothing is ever below zero."""
+"""Chips on the felt: how many of each denomination. Counts are whole numbers and never negative."""
 
 from __future__ import annotations
 

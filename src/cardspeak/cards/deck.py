@@ -1,4 +1,4 @@
-"""Decks to deal from: one whose order is on record, and one that finds each card by chance as it is drawn."""
+"""Decks to deal from: one whose order is on record, and one that draws each card at random."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ SHORT: Final[tuple[Card, ...]] = tuple(range(16, 52))
 
 
 class RandomSource(Protocol):
-    """Where chance comes from; ``random.Random(seed)`` fits."""
+    """A source of random numbers; ``random.Random(seed)`` fits."""
 
     def random(self) -> float:
-        """A number from 0 up to, but never, 1."""
+        """A number from 0 up to, but not including, 1."""
         ...
 
 

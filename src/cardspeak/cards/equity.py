@@ -1,4 +1,4 @@
-"""Equity: how often each hand wins when the board runs out, over every board or over boards drawn by chance.
+"""Equity: how often each hand wins when the board runs out, over every board or over random boards.
 
 Everything is counted in whole boards; the share of the pot is an exact fraction of those counts.
 """
@@ -72,7 +72,7 @@ def exact_equity(hands: Sequence[Sequence[Card]], board: Sequence[Card] = ()) ->
 def sampled_equity(
     hands: Sequence[Sequence[Card]], board: Sequence[Card] = (), *, samples: int, seed: int
 ) -> tuple[Equity, ...]:
-    """Hold'em equity of two-card hands over so many boards drawn by chance; the same seed draws the same boards.
+    """Hold'em equity of two-card hands over so many random boards; the same seed draws the same boards.
 
     >>> from cardspeak.cards.card import parse_cards
     >>> aces, kings = sampled_equity([parse_cards("As Ad"), parse_cards("Ks Kd")], samples=1000, seed=7)

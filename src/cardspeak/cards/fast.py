@@ -1,4 +1,4 @@
-"""The optional speed: numpy for arrays of hands, numba to compile the kernels if it is there."""
+"""Optional speed-ups: numpy for arrays of hands, numba to compile the kernels if it is installed."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class HighTables:
         return (self.flushes or self.fill_flushes())[suited_ranks(cards)]
 
     def value(self, cards: Cards) -> int:
-        """The value of five to seven cards the steady way, with every table built that is still missing."""
+        """The value of five to seven cards by the general method, building any missing table."""
         count = len(cards)
         if count not in self.by_count:
             raise count_refused(count)
@@ -99,7 +99,7 @@ _SUITED7: Final = SUITED[7]
 
 
 def high7(cards: Cards) -> int:
-    """The value of the best five of exactly seven different known cards: trusting, and the fastest form there is.
+    """The value of the best five of exactly seven different known cards, without any checks; the fastest way.
 
     >>> from cardspeak.cards.card import parse_cards
     >>> hex(high7(parse_cards("As Ks Qs Js Ts 2d 2c")))
@@ -119,7 +119,7 @@ def high7(cards: Cards) -> int:
 
 
 def valuation(tables: HighTables) -> Valuation:
-    """The trusting valuation of held cards and a board, fastest for seven in all."""
+    """The unchecked valuation of held cards and a board, fastest for seven in all."""
     slides, sevens, flushes, steady = tables.slides, tables.sevens, tables.flushes, tables.value
     keys, suited, bits_of_suit = CARD_KEY, _SUITED7, RANK_BITS_OF_SUIT
 

@@ -23,7 +23,7 @@ class Valuation(Protocol):
 
 
 class Voice(Protocol):
-    """Puts a value into words."""
+    """Turns a value into words."""
 
     def in_full(self, value: int) -> Message:
         """The hand as a player announces it."""

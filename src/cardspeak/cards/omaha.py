@@ -24,7 +24,7 @@ def two_and_three(hole: Cards, board: Cards) -> Iterator[tuple[Card, ...]]:
 
 
 def _best_unsuited(table: dict[int, int], hole: Cards, board: Cards) -> int:
-    """The best value by ranks alone; equal pairs and equal triples of ranks are looked at once."""
+    """The best value by ranks alone; equal pairs and triples of ranks are evaluated once."""
     try:
         held = {RANK_KEY[one] + RANK_KEY[two] for one, two in combinations(hole, 2)}
         shared = {RANK_KEY[one] + RANK_KEY[two] + RANK_KEY[three] for one, two, three in combinations(board, 3)}

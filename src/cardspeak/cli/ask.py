@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from cardspeak.cli.program import json_option, spoken, wants_json
+from cardspeak.cli.program import json_option, say, spoken, wants_json
 from cardspeak.cli.rules import named_book
 from cardspeak.cli.tables import console, table
+from cardspeak.words import message
 
 if TYPE_CHECKING:
     from cardspeak.books import Hit
@@ -41,7 +42,7 @@ def command(ctx: click.Context, words: tuple[str, ...], names: tuple[str, ...], 
     elif hits:
         _print_hits(hits)
     else:
-        click.echo(f"No book covers '{question}'.", err=True)
+        click.echo(say(message("cli.no-book", question=question)), err=True)
     ctx.exit(0 if hits else 1)
 
 
@@ -62,11 +63,11 @@ def _hit_object(hit: Hit) -> dict[str, object]:
 
 
 def _print_hits(hits: tuple[Hit, ...]) -> None:
-    from cardspeak.books.languages import told
+    from cardspeak.books.languages import rule_in
 
-    listed = table("Book", "Rule", "", wide=2)
+    listed = table("book", "rule", "", wide=2)
     for hit in hits:
-        rule = told(hit.rule, spoken())
+        rule = rule_in(hit.rule, spoken())
         says = rule.says if len(rule.says) <= SNIPPET else rule.says[:SNIPPET].rpartition(" ")[0] + " …"
         listed.add_row(rule.layer, rule.id, f"{rule.title}\n{says}")
     console().print(listed)

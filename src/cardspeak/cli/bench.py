@@ -8,6 +8,9 @@ from pathlib import Path
 
 import click
 
+from cardspeak.cli.program import say
+from cardspeak.words import message
+
 CHECKOUT = Path(__file__).parents[3]
 
 
@@ -24,5 +27,5 @@ def command(ctx: click.Context, arguments: tuple[str, ...]) -> None:
     The benchmarks are part of a checkout, not of the installed package; `make bench` also installs the peers.
     """
     if not (CHECKOUT / "bench" / "__main__.py").is_file():
-        raise click.ClickException("The benchmarks come with a checkout of Cardspeak; there, run: make bench")
+        raise click.ClickException(say(message("cli.bench")))
     ctx.exit(subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=CHECKOUT, check=False).returncode)

@@ -13,7 +13,7 @@ import click
 from cardspeak.cli.program import json_option, say, wants_json
 from cardspeak.cli.tables import console, table
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.words import message
+from cardspeak.words import message, word
 
 METHODS = ("icm", "half-icm", "edge", "chip-chop", "floored-chip-chop", "even", "position", "custom")
 FINEST = Decimal("0.0001")
@@ -48,7 +48,7 @@ def command(
     """Split the remaining prizes: by the independent chip model, by chips, evenly, or as the players agree.
 
     Shares add up to the prizes to the last unit; odd units go to the largest fractions, then to the larger stack. A share
-    below what a player has locked up already, or above the first prize, is marked. Nothing is agreed by this command.
+    below what a player has locked up already, or above the first prize, is marked. This command only calculates.
 
     \b
     --json prints one object:
@@ -170,7 +170,9 @@ def _plain(steps: int) -> int | float:
 
 def _named(names: str | None, players: int) -> list[str]:
     given = (
-        [part.strip() for part in names.split(",")] if names else [f"player {number + 1}" for number in range(players)]
+        [part.strip() for part in names.split(",")]
+        if names
+        else [say(message("cli.player", number=number)) for number in range(1, players + 1)]
     )
     if len(given) != players:
         raise Unreadable(
@@ -184,7 +186,7 @@ def _named(names: str | None, players: int) -> list[str]:
 
 
 def _print(told: dict[str, Any]) -> None:
-    listed = table("Player", "Chips", "Share", "By position", "Wins", "", wide=5)
+    listed = table("player", "chips", "share", "by-position", "wins", "", wide=5)
     for one in told["players"]:
         wins = f"{one['chances'][0]:.1%}" if one["chances"] else ""
         listed.add_row(
@@ -193,5 +195,6 @@ def _print(told: dict[str, Any]) -> None:
     out = console()
     out.print(listed)
     if told["for_winner"]:
-        out.print(f"{told['for_winner']:,} stays for the winner.")
-    out.print(f"In all {told['pool']:,}, by {told['method']}. It needs the agreement of everybody and the director.")
+        out.print(say(message("cli.stays-for-winner", amount=f"{told['for_winner']:,}")))
+    method = word("why", told["method"])
+    out.print(say(message("cli.deal-in-all", pool=f"{told['pool']:,}", method=method)))

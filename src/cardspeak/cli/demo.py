@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from cardspeak.cli.program import say, spoken
+from cardspeak.words import message
+
 if TYPE_CHECKING:
     from cardspeak.web.server import Server
 
@@ -33,8 +36,8 @@ EVENT, OWNER = "thursday", "Director"
 def command(pace: int, players: int, book: str | None, ready: bool, port: int, lan: bool, no_browser: bool) -> None:
     """Serve a league night with invented players: check-in, hands, busts, moves, breaks, calls to the floor, prizes.
 
-    It is kept in a file that goes away with the demo. Everything works as in a real event: stop the clock, move somebody,
-    strike something out, and the night goes on from there.
+    The event is stored in a temporary file. Everything works as in a real event: stop the clock, move somebody, strike
+    something out, and the night continues from there.
     """
     from cardspeak.cli.rules import named_book
     from cardspeak.web.serving import ServeOptions, serve
@@ -45,10 +48,10 @@ def command(pace: int, players: int, book: str | None, ready: bool, port: int, l
         def prepare(server: Server, address: str) -> Callable[[], object]:
             code = _prepare(server, chosen, players, pace, plays=not ready)
             page = f"{address}/welcome/{code}?event={EVENT}"
-            click.echo(f"The demo is at {page}")
+            click.echo(say(message("cli.demo-at", page=page)))
             return partial(webbrowser.open, page) if not no_browser else lambda: None
 
-        serve(ServeOptions(Path(folder) / "demo.db", port, lan), prepare)
+        serve(ServeOptions(Path(folder) / "demo.db", port, lan, language=spoken()), prepare)
 
 
 def _usual_book() -> str:

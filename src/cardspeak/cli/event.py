@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, TextIO
 
 import click
 
 from cardspeak.cli.files import must_be_writable, write
-from cardspeak.cli.program import REFUSED, json_option, say, spoken, wants_json
+from cardspeak.cli.program import REFUSED, json_option, say, spoken, usage_error, wants_json
+from cardspeak.cli.tables import padded
 from cardspeak.errors import Refusal
-from cardspeak.words import message
+from cardspeak.words import Chips, Message, Money, items, message, word
 
 if TYPE_CHECKING:
     from cardspeak.desk.commands.running import Commands, Ran
@@ -34,9 +37,9 @@ def command(
 
     A line is an order in words: `register ann "Ann Miller"`, `draw seats`, `bust out [{"entry": 3}]`. Other lines:
     `at 19:30`, `at +2m`, `by NAME`, `seed HEX`, `advice`, `follow`, `deal 40`, `deal until 9`, `strike 17 REASON`,
-    `insert 17 REASON: ORDER`, `replace 17 REASON: ORDER`, `flight` (what a flight hands on, for `take in flight` on the later day), and
-    `refused CODE: ORDER` for an order that has to be refused. A line that ends in a backslash goes on in the next.
-    Exit code 2: an order was refused; all before it is done, and with --json it is told.
+    `insert 17 REASON: ORDER`, `replace 17 REASON: ORDER`, `flight` (the result of a flight, for `take in flight` on the later day), and
+    `refused CODE: ORDER` for an order that must be refused. A line that ends in a backslash continues on the next.
+    Exit code 2: an order was refused; everything before it was carried out, and --json prints it.
     """
     from cardspeak.desk.commands.running import Commands
 
@@ -44,7 +47,7 @@ def command(
         _list_orders(ctx)
         return
     if file is None:
-        raise click.UsageError("Name a file of commands, or - for standard input.", ctx)
+        raise usage_error(message("cli.name-a-file"))
     if page is not None:
         must_be_writable(page)
     commands = Commands()
@@ -115,7 +118,7 @@ def _as_object(ran: Ran) -> dict[str, Any]:
         "text": ran.text,
         "at": ran.at,
         "refused": ran.refused or None,
-        "not_done": list(ran.not_done),
+        "not_done": [say(one) for one in ran.not_done],
         "flight": json.loads(ran.printed) if ran.printed else None,
         "entries": [msgspec.to_builtins(entry) for entry in ran.entries],
         "advice": [_advice_object(one) for one in ran.advice],
@@ -132,31 +135,30 @@ def _advice_object(one: Advice) -> dict[str, Any]:
 
     orders = [{"order": words(type(order)), **msgspec.to_builtins(order)} for order in one.orders]
     said = {name: msgspec.to_builtins(getattr(one, name)) for name in ("message", "reasons", "needs")}
-    return {"kind": one.kind, "why": str(one.message), "orders": orders, "cites": list(one.cites), **said}
+    return {"kind": one.kind, "why": say(one.message), "orders": orders, "cites": list(one.cites), **said}
 
 
 def _print(ran: Ran, commands: Commands) -> None:
     click.echo(f"{ran.line:>4}  {ran.text}")
     if ran.refused:
-        click.echo(f"        refused as expected: {ran.refused}")
+        _indented(message("cli.refused-as-expected", code=ran.refused))
     for entry in ran.entries if len(ran.entries) <= 40 else (*ran.entries[:20], *ran.entries[-20:]):
         click.echo(f"        {entry.number:>5} {say(entry.what.told(commands.event.state))}")
     if len(ran.entries) > 40:
-        click.echo(f"        … {_count('entries', len(ran.entries))} in all, {_count('players', commands.left)} left")
-    for one in ran.advice:
-        _print_advice(one)
+        entries, players = message("count.entries", n=len(ran.entries)), message("count.players", n=commands.left)
+        _indented(message("cli.entries-in-all", entries=entries, players=players))
+    for advised in ran.advice:
+        _print_advice(advised)
     if ran.printed:
         click.echo(ran.printed)
-    for words in ran.not_done:
-        click.echo(f"        not done: {words}")
+    for one in ran.not_done:
+        _indented(message("cli.not-done", what=one))
     for conflict in ran.conflicts:
-        click.echo(
-            f"        no longer fits and is struck out too: entry {conflict.entry}: {say(conflict.refusal.message)}"
-        )
+        _indented(message("cli.struck-too", entry=conflict.entry, why=conflict.refusal.message))
 
 
-def _count(what: str, n: int) -> str:
-    return say(message(f"count.{what}", n=n))
+def _indented(said: Message) -> None:
+    click.echo(f"        {say(said)}")
 
 
 def _print_advice(one: Advice) -> None:
@@ -184,46 +186,54 @@ def _result(commands: Commands) -> dict[str, Any]:
         "places": [msgspec.to_builtins(row) for row in rows(state)],
         "deals": msgspec.to_builtins(reported_deals(state)),
         **{name: msgspec.to_builtins(sheet) for name, sheet in proofs.items()},
-        "broken": [{**msgspec.to_builtins(one), "words": str(one)} for one in broken(state)],
+        "broken": [{**msgspec.to_builtins(one), "words": say(one)} for one in broken(state)],
     }
 
 
 def _print_result(commands: Commands) -> None:
     """Who stands where, and whether money and chips add up."""
+    from cardspeak.tournament.values import money_of
+
     result = _result(commands)
     if result["event"] is None:
-        click.echo("No event was created.")
+        click.echo(say(message("cli.no-event")))
         return
-    entries, left = _count("entries", len(commands.event.log)), _count("players", commands.left)
-    click.echo(f"\n{result['event']}: {entries} in the log, {left} left")
+    entries, players = message("count.entries", n=len(commands.event.log)), message("count.players", n=commands.left)
+    click.echo(f"\n{say(message('cli.event-result', event=result['event'], entries=entries, players=players))}")
+    money = partial(money_of, commands.event.state)
     for row in result["places"]:
         place = row["place"] if row["place"] is not None else "-"
-        prize = f"{row['prize']:>12,}" if row["prize"] else ""
-        click.echo(f"{place:>5}  {row['name']:<24} {row['status']:<12} {row['chips']:>10,} {prize}".rstrip())
+        status = padded(say(word("status", row["status"])), 12)
+        prize = f"{_shown(money(row['prize'])):>12}" if row["prize"] else ""
+        click.echo(f"{place:>5}  {padded(row['name'], 24)} {status} {row['chips']:>10,} {prize}".rstrip())
     for deal in result["deals"]:
-        _print_deal(deal)
-    money, chips, prizes = result["money"], result["chips"], result["prizes"]
-    click.echo(
-        f"money: {money['collected']:,} collected, pool {prizes['pool']:,}, announced {prizes['announced']:,}, "
-        f"paid {prizes['paid']:,}\nchips: {chips['in_play']:,} in play, {chips['counted']:,} with the players"
-    )
+        _print_deal(deal, money)
+    chips, prizes = result["chips"], result["prizes"]
+    amounts = {name: money(prizes[name]) for name in ("pool", "announced", "paid")}
+    click.echo(say(message("cli.money", collected=money(result["money"]["collected"]), **amounts)))
+    in_play, counted = Chips(chips["in_play"]), Chips(chips["counted"])
+    click.echo(say(message("cli.chips", in_play=in_play, counted=counted)))
     if commands.public_seed:
-        click.echo("The draws use a well-known seed; set your own with a line 'seed HEX'.")
-    wrong = [f"WRONG: {one['words']}" for one in result["broken"]]
-    click.echo("\n".join(wrong) or "everything adds up")
+        click.echo(say(message("cli.public-seed")))
+    wrong = [say(message("cli.does-not-hold", said=one["words"])) for one in result["broken"]]
+    click.echo("\n".join(wrong) or say(message("cli.adds-up")))
 
 
-def _print_deal(deal: dict[str, Any]) -> None:
+def _print_deal(deal: dict[str, Any], money: Callable[[int], Money]) -> None:
     """What was agreed, and what the place would have paid."""
-    from cardspeak.words import word
-
     cites = f" [{', '.join(deal['cites'])}]" if deal["cites"] else ""
-    about = ", ".join(
-        filter(None, (str(word("why", deal["method"])), str(word("deals.stage", deal["stage"])), deal["why"]))
-    )
-    click.echo(f"deal {deal['deal']}: {about}{cites}")
+    about = [word("why", deal["method"]), word("deals.stage", deal["stage"]), *filter(None, [deal["why"]])]
+    click.echo(say(message("cli.deal", number=deal["deal"], about=items(about))) + cites)
     for one in deal["shares"]:
-        announced = "" if one["announced"] is None else f", announced {one['announced']:,}"
-        click.echo(f"       {one['name']:<24} {one['agreed']:>12,}{announced}")
+        share = f"       {padded(one['name'], 24)} {_shown(money(one['agreed'])):>12}"
+        if one["announced"] is not None:
+            share += f", {say(message('cli.announced', amount=money(one['announced'])))}"
+        click.echo(share)
     if deal["for_winner"]:
-        click.echo(f"       {'for the winner':<24} {deal['for_winner']:>12,}")
+        click.echo(f"       {padded(say(message('cli.for-winner')), 24)} {_shown(money(deal['for_winner'])):>12}")
+
+
+def _shown(amount: Money) -> str:
+    from cardspeak.words.catalogue import money
+
+    return money(amount, spoken())

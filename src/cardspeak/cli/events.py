@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from cardspeak.cli.program import first_line, json_option, say, spoken, wants_json
+from cardspeak.cli.program import json_option, refusal_line, say, spoken, wants_json
+from cardspeak.cli.tables import padded
+from cardspeak.words import message
 
 if TYPE_CHECKING:
     from cardspeak.store.contract import BadEntry, EventLog
@@ -31,7 +33,7 @@ ReportLine = dict[str, Any]
 def command(ctx: click.Context, file: str, events: tuple[str, ...], after: int, copy: str | None) -> None:
     """List the entries in FILE (or at a postgresql:// address): when, who, what, and what was struck out or inserted.
 
-    A damaged log is listed up to the damage. Exit code 0: all was read; 1: something could not be; 2: it is no log.
+    A damaged log is listed up to the damage. Exit code 0: everything was read; 1: something could not be read; 2: not a log.
     """
     from cardspeak.store.opening import open_log
 
@@ -56,7 +58,7 @@ def command(ctx: click.Context, file: str, events: tuple[str, ...], after: int, 
 
 def _leave(ctx: click.Context, stopped: list[BadEntry]) -> NoReturn:
     for bad in stopped:
-        click.echo(first_line(bad), err=True)
+        click.echo(refusal_line(bad), err=True)
     ctx.exit(STOPPED if stopped else 0)
 
 
@@ -71,7 +73,7 @@ def _copy(ctx: click.Context, file: str, to: str) -> NoReturn:
     if wants_json(ctx):
         click.echo(json.dumps({"copied": count, "to": to, "stopped": [bad.as_dict(spoken()) for bad in stopped]}))
     else:
-        click.echo(f"{count} entries copied to {to}")
+        click.echo(say(message("cli.copied", n=count, to=to)))
     _leave(ctx, stopped)
 
 
@@ -79,18 +81,13 @@ def wanted(log: EventLog, names: tuple[str, ...]) -> tuple[str, ...]:
     """The events of a file, or those that were named; refused where there is none of that name."""
     from cardspeak.desk.house import HOUSE
     from cardspeak.errors import Unreadable
-    from cardspeak.words import items
 
     known = tuple(name for name in log.streams() if name != HOUSE)
     for name in names:
         if name not in known:
-            raise Unreadable(
-                "log.no-event" if known else "log.no-event/none",
-                {"name": name, "known": items(known)},
-                field="event",
-                value=name,
-                limits={"of": list(known)},
-            )
+            code = "log.no-event" if known else "log.no-event/none"
+            values = {"name": name, "known": known}
+            raise Unreadable(code, values, field="event", value=name, limits={"of": list(known)})
     return names or known
 
 
@@ -145,9 +142,12 @@ def _print(name: str, entries: list[Entry], after: int) -> None:
         click.echo(name)
     for entry in entries[after:]:
         at = datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="seconds")[:19]
-        mark = "×" if entry.number not in counts else f"after {entry.after}" if entry.after is not None else ""
+        mark = "×" if entry.number not in counts else ""
+        if not mark and entry.after is not None:
+            mark = say(message("cli.after-entry", entry=entry.after))
         why = f" ({entry.why})" if entry.why else ""
-        click.echo(f"{entry.number:>6} {at} {entry.by:<10} {mark:>1} {_short(say(entry.what.told(state)))}{why}")
+        said = _short(say(entry.what.told(state)))
+        click.echo(f"{entry.number:>6} {at} {padded(entry.by, 10)} {mark:>1} {said}{why}")
 
 
 def _short(words: str) -> str:

@@ -28,8 +28,10 @@ def command(file: str, name: str | None, form: str, to: str | None) -> None:
     with open_log(file, create=False) as log:
         names = wanted(log, (name,) if name else ())
         if len(names) != 1:
-            values = {"names": ", ".join(names) or "there is none"}
-            raise Ambiguous.asking("export.which", values, "event", options=[Option(one, one) for one in names])
+            options = [Option(one, one) for one in names]
+            raise Ambiguous.asking(
+                "export.which" if names else "export.which/none", {"names": names}, "event", options=options
+            )
         entries = [kept.entry for kept in log.read(names[0])]
     state = derive(entries).state
     if form == "csv":

@@ -1,4 +1,4 @@
-"""Files that are read and written: one that cannot be is refused, with its name and the reason of the system."""
+"""Reading and writing files: a failure becomes a refusal with the name of the file and the reason."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardspeak.errors import Unreadable
 
 @contextmanager
 def refused(name: str, act: Literal["read", "written"]) -> Iterator[None]:
-    """What the system does not allow with a file becomes a refusal."""
+    """Turn an operating-system error into a refusal."""
     try:
         yield
     except OSError as error:
@@ -39,6 +39,6 @@ def must_be_writable(name: str) -> None:
 
 
 def read(name: str) -> bytes:
-    """All that a file holds."""
+    """The contents of a file."""
     with refused(name, "read"):
         return Path(name).read_bytes()

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cardspeak.cli.program import json_option, refusal_lines, spoken, wants_json
+from cardspeak.cli.program import json_option, refusal_lines, say, spoken, usage_error, wants_json
+from cardspeak.cli.tables import heading
 from cardspeak.errors import Refusal, Unreadable
+from cardspeak.words import Message, items, message, word
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -20,7 +22,8 @@ if TYPE_CHECKING:
     from cardspeak.hand.notation.phh_play import Played
     from cardspeak.hand.notation.phh_read import Reading
     from cardspeak.hand.notation.phh_record import PhhRecord
-    from cardspeak.hand.notation.telling import ToldHand
+    from cardspeak.hand.notation.telling import HandLine
+    from cardspeak.hand.setup import HandSetup
 
 SUFFIXES = (".phh", ".phhs")
 PLAIN_WIDTH = 132
@@ -52,18 +55,18 @@ def command(ctx: click.Context, paths: tuple[Path, ...], check: bool, target: st
       reason, words         why, in short and in full
       gaps                  by seat: chips in the file more than in the replay
       practices             where the hand was not played by tournament rules
-      next_hand             true where the stacks of the next hand bear the replay out
+      next_hand             true where the stacks of the next hand confirm the replay
       error                 kind, code, message, field, value, limits (line, item), rule
     """  # noqa: D301 - the backspace is click's mark for lines to leave alone
     if check and target:
-        raise click.UsageError("Give --check or --to, not both.", ctx)
+        raise usage_error(message("cli.not-together", option="--check", others="--to"))
     if all_cards and target != "ohh":
-        raise click.UsageError("--all-cards needs --to ohh.", ctx)
+        raise usage_error(message("cli.needs", option="--all-cards", other="--to ohh"))
     files = list(_files(paths))
     if not files:
-        raise click.UsageError("There are no .phh or .phhs files here.", ctx)
+        raise usage_error(message("cli.no-hand-histories"))
     if not (check or target) and any(path.is_dir() for path in paths):
-        raise click.UsageError("A folder can be checked (--check) or converted (--to); name a file to see it.", ctx)
+        raise usage_error(message("cli.folder-not-shown"))
     if check:
         good = _check(files, as_json=wants_json(ctx))
     elif target:
@@ -100,7 +103,7 @@ def _check(files: list[Path], *, as_json: bool) -> bool:
 
     found: list[tuple[Path, HistoryFinding]] = []
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        for path in progress.track(files, description="Replaying"):
+        for path in progress.track(files, description=say(message("cli.replaying"))):
             try:
                 found += [(path, finding) for finding in check_text(_read(path))]
             except Unreadable as error:
@@ -119,9 +122,9 @@ def _finding(path: Path, finding: HistoryFinding) -> dict[str, Any]:
         "line": finding.line,
         "verdict": str(finding.verdict),
         "reason": finding.reason,
-        "words": finding.words,
+        "words": say(finding.words),
         "gaps": finding.gaps,
-        "practices": list(finding.practices),
+        "practices": [say(one) for one in finding.practices],
         "next_hand": finding.next_hand,
         "error": finding.error.as_dict(spoken()) if finding.error else None,
     }
@@ -130,27 +133,26 @@ def _finding(path: Path, finding: HistoryFinding) -> dict[str, Any]:
 def _summary(found: list[tuple[Path, HistoryFinding]]) -> None:
     from collections import Counter
 
-    from cardspeak.hand.history import Verdict
+    from cardspeak.hand.history import REASONS, Verdict
 
     for path, finding in found:
         if not finding.good:
-            click.echo(f"{path}:{finding.line}: {finding.verdict}: {finding.words}")
+            click.echo(f"{path}:{finding.line}: {say(word('verdict', finding.verdict))}: {say(finding.words)}")
     console = _console()
     counts = Counter((finding.verdict, finding.reason) for _, finding in found)
     borne_out = Counter((finding.verdict, finding.reason) for _, finding in found if finding.next_hand)
-    table = _table("Hands", "Verdict", "Why", "Borne out by the next hand", right=(0, 3))
+    table = _table("hands", "verdict", "why", "borne-out", right=(0, 3))
     for verdict in Verdict:
         for (of, reason), count in sorted(counts.items(), key=lambda item: -item[1]):
             if of == verdict:
-                table.add_row(str(count), verdict, reason, str(borne_out[of, reason] or ""))
+                why = say(REASONS[reason]) if reason in REASONS else reason
+                table.add_row(str(count), say(word("verdict", verdict)), why, str(borne_out[of, reason] or ""))
     console.print(table)
     practices = Counter(practice for _, finding in found for practice in finding.practices)
     for practice, count in practices.most_common():
-        console.print(f"{count} × noted: {practice}.")
+        console.print(say(message("cli.noted-times", n=count, practice=practice)))
     bad = sum(not finding.good for _, finding in found)
-    console.print(
-        f"{len(found)} hands, {bad} of them to look into." if bad else f"{len(found)} hands, all accounted for."
-    )
+    console.print(say(message("cli.hands-to-look-into" if bad else "cli.hands-accounted-for", n=len(found), bad=bad)))
 
 
 # Converting
@@ -244,9 +246,15 @@ def _place(path: Path, reading: Reading) -> dict[str, Any]:
     return {"file": str(path), "hand": reading.source.name, "line": reading.source.first_line}
 
 
-def _hand_object(record: PhhRecord, played: Played, told: list[ToldHand]) -> dict[str, Any]:
+def line_object(one: HandLine) -> dict[str, Any]:
+    """One thing that happened, as plain values; in the words of this run's language."""
     import msgspec
 
+    options = None if one.options is None else say(message("text", text=one.options))
+    return {**msgspec.structs.asdict(one), "words": say(one.words), "options": options}
+
+
+def _hand_object(record: PhhRecord, played: Played, told: list[HandLine]) -> dict[str, Any]:
     setup, stacks, names = record.setup, played.hand.stacks, record.names()
     return {
         "game": setup.game.name,
@@ -255,7 +263,7 @@ def _hand_object(record: PhhRecord, played: Played, told: list[ToldHand]) -> dic
         "players": [
             {"seat": seat, "name": names[seat], "stack": chips, "end": stacks[seat]} for seat, chips in setup.stacks
         ],
-        "told": [msgspec.to_builtins(one) for one in told],
+        "told": [line_object(one) for one in told],
         "over": played.hand.over,
         "error": played.error.as_dict(spoken()) if played.error else None,
     }
@@ -277,11 +285,11 @@ def _table(*columns: str, right: tuple[int, ...] = ()) -> Any:
 
     table = Table(box=box.SIMPLE_HEAD if sys.stdout.isatty() else None, pad_edge=False)
     for number, column in enumerate(columns):
-        table.add_column(column, justify="right" if number in right else "left")
+        table.add_column(heading(column), justify="right" if number in right else "left")
     return table
 
 
-def _print_hand(record: PhhRecord, played: Played, told: list[ToldHand]) -> None:
+def _print_hand(record: PhhRecord, played: Played, told: list[HandLine]) -> None:
     from cardspeak.hand.notation.amounts import to_text
 
     def money(chips: int | None) -> str:
@@ -290,14 +298,15 @@ def _print_hand(record: PhhRecord, played: Played, told: list[ToldHand]) -> None
     console, names, setup = _console(), record.names(), record.setup
     console.print(_title(record))
     for street in dict.fromkeys(one.street for one in told):
-        table = _table("Seat", "Player", "", "Could", "Behind", "Pot", right=(0, 4, 5))
+        table = _table("seat", "player", "", "could", "behind", "pot", right=(0, 4, 5))
         for one in told:
             if one.street == street:
                 who = ("", "") if one.seat is None else (str(one.seat), names[one.seat])
-                table.add_row(*who, one.words, one.options or "", money(one.stack), money(one.pot))
-        console.print(f"\n{street.capitalize()}")
+                could = "" if one.options is None else say(message("text", text=one.options))
+                table.add_row(*who, say(one.words), could, money(one.stack), money(one.pot))
+        console.print(f"\n{capitalised(word('street-name', street))}")
         console.print(table)
-    result = _table("Seat", "Player", "Before", "After", "Change", right=(0, 2, 3, 4))
+    result = _table("seat", "player", "before", "after", "change", right=(0, 2, 3, 4))
     stacks = played.hand.stacks
     for seat, chips in setup.stacks:
         change = stacks[seat] - chips
@@ -305,13 +314,14 @@ def _print_hand(record: PhhRecord, played: Played, told: list[ToldHand]) -> None
         result.add_row(
             str(seat), names[seat], money(chips), money(stacks[seat]), sign + money(change) if change else ""
         )
-    console.print("\nResult" if played.hand.over else f"\nAs it stands: the hand waits for {played.hand.pending.step}")
+    waits = message("cli.hand-waits", step=played.hand.pending.words)
+    console.print(f"\n{say(message('cli.result') if played.hand.over else waits)}")
     console.print(result)
     for number, pot in enumerate(played.hand.current_pots):
-        seats = ", ".join(map(str, pot.seats))
-        console.print(f"{'Main pot' if number == 0 else f'Side pot {number}'}: {money(pot.amount)}, seats {seats}")
+        code = "cli.side-pot" if number else "cli.main-pot"
+        console.print(say(message(code, number=number, amount=money(pot.amount), seats=pot.seats)))
     for practice in played.practices:
-        console.print(f"Noted: {practice}.")
+        console.print(say(message("cli.noted", practice=practice)))
 
 
 def _title(record: PhhRecord) -> str:
@@ -319,14 +329,32 @@ def _title(record: PhhRecord) -> str:
     from cardspeak.hand.notation.amounts import to_text
 
     setup, stakes = record.setup, record.setup.stakes
-    parts = [f"{setup.betting.capitalize()} {setup.game.name}"]
+    parts: list[Message | str] = [capitalised(game_words(setup))]
     if stakes.big_blind:
-        parts.append(f"blinds {to_text(stakes.small_blind, record.scale)}/{to_text(stakes.big_blind, record.scale)}")
+        small, big = to_text(stakes.small_blind, record.scale), to_text(stakes.big_blind, record.scale)
+        parts.append(message("cli.blinds", small=small, big=big))
     if stakes.ante:
-        parts.append(f"ante {to_text(stakes.ante, record.scale)} by {stakes.ante_by}")
+        by = word("ante-by", stakes.ante_by)
+        parts.append(message("cli.ante-by", amount=to_text(stakes.ante, record.scale), by=by))
     if stakes.bring_in:
-        parts.append(f"bring-in {to_text(stakes.bring_in, record.scale)}")
-    parts.append(f"button in seat {setup.button}")
+        parts.append(
+            message(
+                "act-name.act-with-amount", act=word("act-name", "bring-in"), to=to_text(stakes.bring_in, record.scale)
+            )
+        )
+    parts.append(message("cli.button-in", seat=setup.button))
+    hand = message("cli.hand-about", name=record.source.name, about=items(parts))
+    title = say(hand if record.source.name else message("text", text=items(parts)))
     told = [str(record.details[name]) for name in ("event", "venue", "table", "hand") if name in record.details]
-    hand = f"Hand {record.source.name}: " if record.source.name else ""
-    return hand + ", ".join(parts) + (f"\n{', '.join(told)}" if told else "")
+    return title + (f"\n{', '.join(told)}" if told else "")
+
+
+def game_words(setup: HandSetup) -> Message:
+    """The game with its betting: ``no-limit hold'em``."""
+    return message("cli.game", betting=word("betting-name", setup.betting), game=word("game-name", setup.game.name))
+
+
+def capitalised(words: Message) -> str:
+    """A message at the beginning of a line."""
+    said = say(words)
+    return said[:1].upper() + said[1:]

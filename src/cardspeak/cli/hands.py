@@ -10,13 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.hand import capitalised, game_words, line_object
+from cardspeak.cli.program import json_option, say, wants_json
+from cardspeak.cli.tables import heading
+from cardspeak.words import Chips, Message, items, message, word
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from cardspeak.hand import Hand, Positions
-    from cardspeak.hand.notation.telling import ToldHand
+    from cardspeak.hand.notation.telling import HandLine
 
 NAMES = ("Ada", "Bo", "Cleo", "Dae-ho", "Edda", "Finn", "Gita", "하나")
 SEATS = (1, 2, 4, 5, 7, 8, 9, 10)
@@ -102,8 +105,6 @@ def _decide(hand: Hand, source: random.Random) -> None:
 
 
 def _object(hand: Hand, number: int, seed: int) -> dict[str, Any]:
-    import msgspec
-
     from cardspeak.hand.notation.telling import tell
 
     return {
@@ -113,7 +114,7 @@ def _object(hand: Hand, number: int, seed: int) -> dict[str, Any]:
         "button": hand.setup.button,
         "before": dict(hand.setup.stacks),
         "after": hand.stacks,
-        "told": [msgspec.to_builtins(one) for one in tell(hand)],
+        "told": [line_object(one) for one in tell(hand)],
     }
 
 
@@ -124,65 +125,62 @@ def _print(hand: Hand, names: dict[int, str], number: int, seed: int, pause: flo
 
     console = Console(highlight=False)
     setup = hand.setup
-    empty = "" if setup.button in dict(setup.stacks) else ", an empty seat"
-    console.print(f"[bold]Hand {number}[/]: {setup.betting} {setup.game.name}, button in seat {setup.button}{empty}")
+    button = "cli.button-in" if setup.button in dict(setup.stacks) else "cli.button-in-empty-seat"
+    about = items([game_words(setup), message(button, seat=setup.button)])
+    console.print(f"[bold]{say(message('cli.hand-about', name=number, about=about))}[/]")
     street = ""
     for one in tell(hand):
         if one.street != street:
             street = one.street
-            console.print(f"\n[bold cyan]{street}[/]")
+            console.print(f"\n[bold cyan]{capitalised(word('street-name', street))}[/]")
         _print_act(console, one, names)
         if pause:
             time.sleep(pause)
     _print_result(console, hand, names)
     if sys.stdout.isatty():
-        console.print(f"\n[dim]The same hand again: cardspeak demo --seed {seed}[/]")
+        console.print(f"\n[dim]{say(message('cli.same-hands', seed=seed))}[/]")
 
 
-def _print_act(console: Console, one: ToldHand, names: dict[int, str]) -> None:
+def _print_act(console: Console, one: HandLine, names: dict[int, str]) -> None:
     from rich.cells import set_cell_size
 
-    who = "dealer" if one.seat is None else f"{one.seat:>2} {names[one.seat]}"
-    could = f"   [dim]could: {one.options}[/]" if one.options else ""
-    console.print(f"  {set_cell_size(who, 12)} {_in_colour(one.words)}{could}", soft_wrap=True)
+    who = say(message("cli.dealer")) if one.seat is None else f"{one.seat:>2} {names[one.seat]}"
+    could = f"   [dim]{say(message('cli.could', options=one.options))}[/]" if one.options else ""
+    console.print(f"  {set_cell_size(who, 12)} {say(_in_colour(one.words))}{could}", soft_wrap=True)
 
 
-def _in_colour(words: str) -> str:
+def _in_colour(words: Message) -> Message:
     """The words with every card as rank and suit in four colours."""
-    from cardspeak.cards.card import RANKS
-
-    shown = []
-    for word in words.split(" "):
-        pairs = [word[at : at + 2] for at in range(0, len(word), 2)]
-        if word and all(len(pair) == 2 and pair[0] in RANKS and pair[1] in SUITS for pair in pairs):
-            shown.append(" ".join(f"[{SUITS[pair[1]][1]}]{pair[0]}{SUITS[pair[1]][0]}[/]" for pair in pairs))
-        else:
-            shown.append(word)
-    return " ".join(shown)
+    cards = words.values.get("cards")
+    if not isinstance(cards, str):
+        return words
+    pairs = [cards[at : at + 2] for at in range(0, len(cards), 2)]
+    shown = " ".join(f"[{SUITS[one[1]][1]}]{one[0]}{SUITS[one[1]][0]}[/]" for one in pairs)
+    return message(words.code, **{**words.values, "cards": shown})
 
 
 def _print_result(console: Console, hand: Hand, names: dict[int, str]) -> None:
     from rich.table import Table
 
     from cardspeak.cards.ranking import RANKINGS
-    from cardspeak.words import items
 
     readings = {}
     for seat in hand.live_seats:
         if seat in hand.tabled_seats:
             held = hand.cards_of(seat)
             said = [RANKINGS[ranking].words(held, hand.board) for ranking in hand.setup.game.rankings]
-            readings[seat] = str(items(said, "and"))
-    table = Table(box=None, pad_edge=False, title="result", title_style="bold cyan", title_justify="left")
+            readings[seat] = say(message("text", text=items(said, "and")))
+    title = say(message("cli.result"))
+    table = Table(box=None, pad_edge=False, title=title, title_style="bold cyan", title_justify="left")
     for column in ("seat", "player", "before", "after"):
-        table.add_column(column, justify="left" if column == "player" else "right")
-    table.add_column("tabled")
+        table.add_column(heading(column), justify="left" if column == "player" else "right")
+    table.add_column(heading("tabled"))
     for seat, before in hand.setup.stacks:
         after = hand.stacks[seat]
         style = "green" if after > before else "dim" if after == before else ""
         table.add_row(str(seat), names[seat], f"{before:,}", f"{after:,}", readings.get(seat, ""), style=style)
     console.print()
     console.print(table)
-    console.print(
-        f"[dim]{sum(chips for _, chips in hand.setup.stacks):,} chips before, {sum(hand.stacks.values()):,} after.[/]"
-    )
+    chips_before, chips_after = sum(chips for _, chips in hand.setup.stacks), sum(hand.stacks.values())
+    total = message("cli.chips-before-and-after", before=Chips(chips_before), after=Chips(chips_after))
+    console.print(f"[dim]{say(total)}[/]")

@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 
 from cardspeak.cli.files import read, write
-from cardspeak.cli.program import json_option, spoken, wants_json
-from cardspeak.words import items
+from cardspeak.cli.program import json_option, say, spoken, wants_json
+from cardspeak.words import items, message
 
 
 @json_option
@@ -23,7 +23,7 @@ from cardspeak.words import items
 def command(ctx: click.Context, file: str, book: str | None, to: str | None) -> None:
     """Read a Tournament Director file (.tdt) or a CSV list of players and write commands that `cardspeak event` runs.
 
-    What cannot be carried over is told in comments. A file is only read: nothing in it is executed.
+    What cannot be imported is listed in comments. A file is only read: nothing in it is executed.
     """
     import msgspec
 
@@ -34,14 +34,16 @@ def command(ctx: click.Context, file: str, book: str | None, to: str | None) -> 
     text = decoded(read(file))
     event = read_event(text) if Path(file).suffix.lower() == ".tdt" else read_players(text)
     if wants_json(ctx):
-        click.echo(json.dumps(msgspec.to_builtins(event), ensure_ascii=False, indent=2))
+        told = {**msgspec.to_builtins(event), "notes": [say(one) for one in event.notes]}
+        click.echo(json.dumps(told, ensure_ascii=False, indent=2))
         return
     lines = "\n".join(commands(event, _book(book), spoken())) + "\n"
     if to is None:
         click.echo(lines, nl=False)
     else:
         write(to, lines)
-        click.echo(f"{len(event.players)} players, {len(event.levels)} levels: {to}")
+        players, levels = message("count.players", n=len(event.players)), message("count.levels", n=len(event.levels))
+        click.echo(say(message("cli.imported", players=players, levels=levels, to=to)))
 
 
 def _book(name: str | None) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import importlib
 import keyword
 from collections.abc import Mapping
@@ -41,14 +40,3 @@ class LazyGroup(click.Group):
         """Write the table as it stands."""
         with formatter.section("Commands"):
             formatter.write_dl(list(self.table.items()))
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command, or say which one was probably meant."""
-        name = args[0]
-        if name in self.table or name.startswith("-"):
-            return super().resolve_command(ctx, args)
-        near = difflib.get_close_matches(name, self.table, n=1)
-        hint = f" Did you mean '{near[0]}'?" if near else f" There are: {', '.join(self.table)}."
-        raise click.UsageError(f"No such command '{name}'.{hint}", ctx)

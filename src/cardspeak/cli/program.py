@@ -1,10 +1,11 @@
-"""The program itself: the table of commands, and how a refusal leaves it.
+"""The program: the table of commands, and how refusals are printed.
 
 Exit codes: 0 done, 1 failed, 2 refused (bad usage, or something the rules or the input do not allow).
 """
 
 from __future__ import annotations
 
+import difflib
 import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -43,7 +44,7 @@ _LANGUAGE = "cardspeak.language"
 
 
 def json_option(command: click.Command) -> click.Command:
-    """Give a command `--json`: its results, and its refusals, are then for programs. Read it with `wants_json`."""
+    """Add `--json` to a command: results and refusals are then printed as JSON. Read it with `wants_json`."""
     option = click.Option(
         ["--json"],
         is_flag=True,
@@ -78,6 +79,11 @@ MOST_LISTED = 12
 """So many accepted values are printed; JSON has them all."""
 
 
+def usage_error(message: Message) -> click.UsageError:
+    """The arguments do not go together: the message, with the usage of the command."""
+    return click.UsageError(say(message), click.get_current_context(silent=True))
+
+
 def refusal_lines(refusal: Refusal) -> Iterator[str]:
     r"""A refusal in words: what, where, within which limits, by which rule.
 
@@ -90,25 +96,25 @@ def refusal_lines(refusal: Refusal) -> Iterator[str]:
     """
     from cardspeak.words import message
 
-    yield first_line(refusal)
+    yield refusal_line(refusal)
     if refusal.field is not None and refusal.value not in (None, ""):
         yield f"  {refusal.field}: {_written(refusal.value)}"
     accepted = list(_accepted(refusal))
     if accepted:
-        yield f"  {say(message('refusal.accepted', limits=accepted))}"
+        yield f"  {say(message('cli.accepted', limits=accepted))}"
     for found in refusal.findings[1:]:
-        yield f"  {say(message('refusal.and', said=found.message))}"
+        yield f"  {say(message('cli.also', said=found.message))}"
     if refusal.rule is not None:
-        yield f"  {say(message('refusal.rule', rule=refusal.rule))}"
+        yield f"  {say(message('cli.rule', rule=refusal.rule))}"
     if refusal.question is not None:
         yield from _question_lines(refusal.question)
 
 
-def first_line(refusal: Refusal) -> str:
-    """What kind of refusal it is, and what is wrong."""
+def refusal_line(refusal: Refusal) -> str:
+    """What was refused, in one line."""
     from cardspeak.words import message, word
 
-    return say(message("refusal.says", kind=word("refusal-kind", refusal.kind), said=refusal.message))
+    return say(message("cli.refused", kind=word("refusal-kind", refusal.kind), said=refusal.message))
 
 
 def _accepted(refusal: Refusal) -> Iterator[Message]:
@@ -119,9 +125,9 @@ def _accepted(refusal: Refusal) -> Iterator[Message]:
         if name in LISTED and isinstance(limit, list | tuple) and limit and refusal.question is None:
             more = ["…"] if len(limit) > MOST_LISTED else []
             several = items([*map(_written, limit[:MOST_LISTED]), *more], "comma" if more else "or")
-            yield message("refusal.accepts-of", of=several)
+            yield message("cli.accepts-of", of=several)
         elif name in BOUNDS and isinstance(limit, int | str):
-            yield message(f"refusal.accepts-{BOUNDS[name]}", limit=_written(limit))
+            yield message(f"cli.accepts-{BOUNDS[name]}", limit=_written(limit))
 
 
 LISTED = frozenset({"of", "options", "known", "kinds"})
@@ -134,7 +140,7 @@ def _question_lines(asked: Question) -> Iterator[str]:
     """How a question is answered in a line of commands, and what other books say."""
     from cardspeak.words import message
 
-    yield f"  {say(message('refusal.answer', line=_answer_line(asked)))}"
+    yield f"  {say(message('cli.answer', line=_answer_line(asked)))}"
     for other in asked.worded(spoken()).others:
         said = f" {other.says}" if other.says else ""
         yield f"  {other.book}:{said} [{', '.join(other.cites)}]"
@@ -162,6 +168,20 @@ def _written(value: object) -> str:
 class Program(LazyGroup):
     """The top-level group: a refusal becomes a message and exit code 2; any other error is not swallowed."""
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command, or say which one was probably meant."""
+        from cardspeak.words import message
+
+        name = args[0]
+        if name in self.table or name.startswith("-"):
+            return super().resolve_command(ctx, args)
+        near = difflib.get_close_matches(name, self.table, n=1)
+        if not near:
+            raise usage_error(message("cli.no-command-of", name=name, known=list(self.table)))
+        raise usage_error(message("cli.no-command", name=name).then(message("refusal.near", near=near[0])))
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command that was asked for."""
         try:
@@ -186,10 +206,11 @@ def _remember_json(ctx: click.Context, _option: click.Parameter, asked: bool) ->
 def _remember_language(ctx: click.Context, _option: click.Parameter, asked: str | None) -> None:
     if not asked:
         return
+    from cardspeak.words import message
     from cardspeak.words.catalogue import LANGUAGES
 
     if asked not in LANGUAGES:
-        raise click.BadParameter(f"'{asked}' is not one of {', '.join(LANGUAGES)}.", ctx)
+        raise click.BadParameter(say(message("cli.no-language", name=asked, known=LANGUAGES)), ctx)
     ctx.meta[_LANGUAGE] = asked
 
 

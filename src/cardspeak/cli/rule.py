@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
-import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from cardspeak.cli.program import json_option, say, spoken, wants_json
+from cardspeak.cli.program import json_option, say, spoken, usage_error, wants_json
+from cardspeak.cli.tables import wrapped
+from cardspeak.words import message, word
 
 if TYPE_CHECKING:
     from cardspeak.floor.ruling import Ruling
@@ -42,7 +43,7 @@ def command(
 ) -> None:
     """Run floor scripts: what each action counts as, what is returned, what the director may decide, and the rules.
 
-    A FILE of - is standard input. Several books are laid side by side, and expectations (=>) are passed over then.
+    A FILE of - is standard input. With several books, rulings are shown side by side and expectations (=>) are ignored.
     The exit code is 1 if an expectation was not met, and 2 if a line could not be read or contradicts the story.
 
     \b
@@ -51,7 +52,7 @@ def command(
       raise {min, max}}, director [option, cites], penalty, steps, answer, cites, why
     """  # noqa: D301 - the backspace is click's mark for lines to leave alone
     if write and not formatting:
-        raise click.UsageError("--write needs --format.", ctx)
+        raise usage_error(message("cli.needs", option="--write", other="--format"))
     if formatting:
         for name in files:
             _format(name, write)
@@ -116,7 +117,7 @@ def _format(name: str, write: bool) -> None:
         from cardspeak.cli.files import write as written
 
         written(name, tidy)
-        click.echo(f"{name}: rewritten")
+        click.echo(say(message("cli.rewritten", name=name)))
 
 
 def _exit_code(results: list[Result], side_by_side: bool) -> int:
@@ -138,7 +139,8 @@ def _objects(results: list[Result]) -> Iterator[dict[str, Any]]:
         if outcome.ruling is not None:
             told: dict[str, Any] = outcome.ruling.as_json(outcome.line, result.book)
             if outcome.column is not None:
-                told["why"] = f"Column {outcome.column}: {told['why']}"
+                place = message("place.column", column=outcome.column)
+                told["why"] = str(message("refusal.at", place=place, said=outcome.ruling.explanation))
             yield told
 
 
@@ -166,24 +168,30 @@ def _print_story(results: list[Result], name: str, trace: bool) -> None:
     findings = [finding for result in results for finding in result.findings]
     failed = sum(not finding.met for finding in findings)
     if findings:
-        met = f"{len(findings) - failed} of {len(findings)} expectations met."
-        click.secho(f"\n{met}", fg="red" if failed else "green")
+        met = message("cli.expectations-met", met=len(findings) - failed, n=len(findings))
+        click.secho(f"\n{say(met)}", fg="red" if failed else "green")
 
 
 def _print_outcome(result: Result, outcome: Outcome, trace: bool) -> None:
     mark = ""
     if outcome.finding is not None:
-        mark = "  ok" if outcome.finding.met else "  FAILED"
+        mark = f"  {say(message('cli.ok' if outcome.finding.met else 'cli.failed'))}"
     click.echo(f"{outcome.line:>4}  {_without_comment(outcome.text)}{mark}")
     if outcome.finding is not None and not outcome.finding.met:
-        _indented(f"said {outcome.finding.said}", 8)
-        _indented("; ".join(outcome.finding.wrong), 8)
+        _indented(say(message("cli.ruled", ruling=outcome.finding.said)), 8)
+        _indented("; ".join(map(say, outcome.finding.wrong)), 8)
     if outcome.ruling is not None:
         if outcome.code:
-            at = f", column {outcome.column}" if outcome.column else ""
-            _indented(f"{outcome.ruling.kind.capitalize()} (line {outcome.line}{at}): {say(outcome.ruling.why)}", 8)
+            _indented(_refused(outcome, outcome.ruling), 8)
         else:
             _print_ruling(result, outcome.ruling, trace)
+
+
+def _refused(outcome: Outcome, ruling: Ruling) -> str:
+    kind = word("refusal-kind", ruling.kind)
+    if not outcome.column:
+        return say(message("cli.refused-at-line", kind=kind, line=outcome.line, why=ruling.why))
+    return say(message("cli.refused-at-column", kind=kind, line=outcome.line, column=outcome.column, why=ruling.why))
 
 
 def _without_comment(text: str) -> str:
@@ -194,12 +202,11 @@ def _without_comment(text: str) -> str:
 
 def _print_ruling(result: Result, ruling: Ruling, trace: bool) -> None:
     _indented(in_short(ruling), 8)
-    _indented(say(ruling.told), 8)
+    _indented(say(ruling.explanation), 8)
     for number, step in enumerate(ruling.steps, 1):
         _indented(f"{number}. {say(step)}", 8)
     for choice in ruling.director:
-        also = f" ({', '.join(choice.guidance)} would)" if choice.guidance else ""
-        _indented(f"open: {choice.option}{also}", 8)
+        _indented(say(message("cli.open", option=choice.says)), 8)
     if trace:
         for line in trace_lines(result.book, ruling):
             _indented(line, 8)
@@ -207,10 +214,12 @@ def _print_ruling(result: Result, ruling: Ruling, trace: bool) -> None:
 
 def in_short(ruling: Ruling) -> str:
     """A ruling's items and rule numbers."""
+    from msgspec.structs import replace
+
     from cardspeak.floor.ruling import shown
     from cardspeak.floor.script.brief import brief
 
-    items = [item for item in brief(ruling) if not item.startswith("director:")]
+    items = brief(replace(ruling, director=()))
     cites = f" [{', '.join(shown(ruling.cites))}]" if ruling.cites else ""
     return (", ".join(items) or ruling.kind) + cites
 
@@ -218,26 +227,25 @@ def in_short(ruling: Ruling) -> str:
 def trace_lines(book_id: str, ruling: Ruling) -> Iterator[str]:
     """What a ruling rests on: facts, settings with the layer that answered, rules by title."""
     from cardspeak.books import book
-    from cardspeak.books.languages import told
+    from cardspeak.books.languages import rule_in
 
     for fact in ruling.facts:
-        yield f"fact: {say(fact)}"
+        yield say(message("cli.fact", fact=fact))
     for asked in ruling.asked:
-        yield f"asked: {asked.setting} = {asked.value or 'silent'}" + (f" ({asked.layer})" if asked.layer else "")
+        value = asked.value or message("books.silent-value")
+        code = "cli.asked-of-layer" if asked.layer else "cli.asked"
+        yield say(message(code, setting=asked.setting, value=value, layer=asked.layer))
     held = book(book_id)
     for cite in ruling.cites:
         rule = held.by_id.get(cite.id)
-        yield (
-            f"rule: {cite.number} {told(rule, spoken()).title} ({cite.layer})"
-            if rule
-            else f"rule: {cite.number} ({cite.layer})"
-        )
+        title = f" {rule_in(rule, spoken()).title}" if rule else ""
+        yield say(message("cli.rule", rule=f"{cite.number}{title} ({cite.layer})"))
 
 
 def _indented(text: str, margin: int) -> None:
     if text:
         space = " " * margin
-        click.echo(textwrap.fill(text, WIDTH, initial_indent=space, subsequent_indent=space + "  "))
+        click.echo(wrapped(text, WIDTH, space, space + "  "))
 
 
 def _print_side_by_side(by_book: list[list[Result]], name: str) -> None:
@@ -260,10 +268,11 @@ def _print_side_by_side(by_book: list[list[Result]], name: str) -> None:
 def _side(outcome: Outcome) -> str:
     """One book's ruling in one cell."""
     assert outcome.ruling is not None
-    refused = f": {say(outcome.ruling.why)}" if outcome.code else ""
-    open_to = "".join(f"; open: {choice.option}" for choice in outcome.ruling.director)
-    return in_short(outcome.ruling) + refused + open_to
+    if outcome.code:
+        return say(message("cli.refused", kind=word("refusal-kind", outcome.ruling.kind), said=outcome.ruling.why))
+    open_to = (f"; {say(message('cli.open', option=choice.says))}" for choice in outcome.ruling.director)
+    return in_short(outcome.ruling) + "".join(open_to)
 
 
 def _hanging(margin: str, text: str) -> None:
-    click.echo(textwrap.fill(text, WIDTH, initial_indent=margin, subsequent_indent=" " * len(margin)))
+    click.echo(wrapped(text, WIDTH, margin, " " * len(margin)))

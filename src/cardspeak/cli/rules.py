@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from cardspeak.cli.program import json_option, spoken, wants_json
+from cardspeak.cli.program import json_option, say, spoken, usage_error, wants_json
 from cardspeak.cli.tables import console, table
+from cardspeak.words import Message, items, message, word
 
 if TYPE_CHECKING:
     from cardspeak.books import Book, Comparison, Rule, Stand
+    from cardspeak.books.comparison import TopicWords
 
 
 @json_option
@@ -55,7 +57,7 @@ def command(
       --settings: setting, about, takes, books [book, value, layer, cites, doubt, note]
     """  # noqa: D301 - the backspace is click's mark for lines to leave alone
     named = tuple(name for name in (book, *numbers) if name)
-    _check_usage(ctx, narrowed=bool(areas or kinds), compare=topic is not None, settings=settings, chosen=chosen)
+    _check_usage(narrowed=bool(areas or kinds), compare=topic is not None, settings=settings, chosen=chosen)
     if settings:
         _show_settings(ctx, named, chosen)
     elif topic is not None:
@@ -66,23 +68,22 @@ def command(
         _show_rules(ctx, named_book(book), numbers, _known(areas, "area"), _known(kinds, "kind"))
 
 
-def _check_usage(ctx: click.Context, *, narrowed: bool, compare: bool, settings: bool, chosen: tuple[str, ...]) -> None:
+def _check_usage(*, narrowed: bool, compare: bool, settings: bool, chosen: tuple[str, ...]) -> None:
     """Options that do not go together are refused."""
     if compare and settings:
-        raise click.UsageError("Use either --compare or --settings.", ctx)
+        raise usage_error(message("cli.not-together", option="--compare", others="--settings"))
     if narrowed and (compare or settings):
-        raise click.UsageError(
-            f"{'--compare' if compare else '--settings'} cannot be combined with --area or --kind.", ctx
-        )
+        option = "--compare" if compare else "--settings"
+        raise usage_error(message("cli.not-together", option=option, others=items(["--area", "--kind"], "or")))
     if chosen and not settings:
-        raise click.UsageError("--book needs --settings; otherwise give BOOK as an argument.", ctx)
+        raise usage_error(message("cli.book-needs-settings"))
 
 
 def _show_books(ctx: click.Context, *, narrowed: bool) -> None:
     from cardspeak.books import books
 
     if narrowed:
-        raise click.UsageError("Give a BOOK to list its rules.", ctx)
+        raise usage_error(message("cli.name-a-book"))
     _tell(ctx, [_book_object(one) for one in books()], _print_books)
 
 
@@ -127,7 +128,7 @@ def _known(names: tuple[str, ...], field: str) -> tuple[str, ...]:
     from cardspeak.books import Area, RuleKind
     from cardspeak.books.reading import nearest
     from cardspeak.errors import Unreadable
-    from cardspeak.words import Sayable, items
+    from cardspeak.words import Sayable
 
     choices = [str(choice) for choice in (Area if field == "area" else RuleKind)]
     for name in names:
@@ -201,86 +202,109 @@ def _tell(ctx: click.Context, objects: list[dict[str, Any]], show: Callable[[], 
 
 def _print_books() -> None:
     from cardspeak.books import books
+    from cardspeak.books.languages import layer_in
 
-    listed = table("Book", "Title", "Builds on", "Rules", wide=1)
+    listed = table("book", "title", "builds-on", "rules", wide=1)
     for one in books():
-        rules = str(len(one.own_rules)) if one.base is None else f"{len(one.own_rules)} of {len(one.rules)}"
-        listed.add_row(one.id, f"{one.layer.title} ({one.layer.edition})", one.layer.base or "", rules)
+        head, rules = layer_in(one.layer, spoken()), str(len(one.own_rules))
+        if one.base is not None:
+            rules = say(message("cli.rules-of", own=len(one.own_rules), all=len(one.rules)))
+        listed.add_row(one.id, f"{head.title} ({head.edition})", head.base or "", rules)
     console().print(listed)
 
 
 def _print_list(book: Book, rules: list[Rule]) -> None:
     from cardspeak.books import Area
-    from cardspeak.books.languages import told, told_layer
+    from cardspeak.books.languages import layer_in, rule_in
 
-    out, head = console(), told_layer(book.layer, spoken())
+    out, head = console(), layer_in(book.layer, spoken())
     out.print(f"{head.title}, {head.edition}")
     out.print(head.about)
     for area in Area:
         here = [rule for rule in rules if rule.area == area]
         if here:
-            out.print(f"\n{area.capitalize()}", style="bold")
-            listed = table("Rule", "Title", "Kind", "From" if book.base else "", wide=1)
+            out.print(f"\n{say(word('books.area', area))}", style="bold")
+            listed = table("rule", "title", "kind", "from" if book.base else "", wide=1)
             for rule in here:
-                title = told(rule, spoken()).title
-                title = title if rule.applied else f"{title} (not applied)"
-                listed.add_row(rule.id, title, rule.kind, rule.layer if rule.layer != book.id else "")
+                title = rule_in(rule, spoken()).title
+                title = title if rule.applied else say(message("cli.not-applied", title=title))
+                kind = say(word("books.kind", rule.kind))
+                listed.add_row(rule.id, title, kind, rule.layer if rule.layer != book.id else "")
             out.print(listed)
-    out.print(f"\n{len(rules)} rules.")
+    out.print(f"\n{say(message('books.count', n=len(rules)))}")
 
 
 def _print_rules(book: Book, rules: list[Rule]) -> None:
-    from cardspeak.books.languages import told, told_doubt
+    from cardspeak.books.languages import doubt_in, rule_in
 
     out, lang = console(), spoken()
-    for place, rule in enumerate(told(one, lang) for one in rules):
+    for place, rule in enumerate(rule_in(one, lang) for one in rules):
         if place:
             out.print()
         out.print(f"{book.id} {rule.id}: {rule.title}", style="bold")
-        origin = f", from {rule.layer}" if rule.layer != book.id else ""
-        cited = f", cited as {rule.number}" if rule.number != rule.id else ""
-        out.print(f"{rule.area}, {rule.kind}, {rule.who}{cited}{origin}", style="dim")
+        out.print(say(message("text", text=items(_about(book, rule)))), style="dim")
         out.print(f"\n{rule.says}")
         if not rule.applied:
-            out.print(f"\nNot applied: {', '.join(rule.yields)} prevails.")
+            out.print(f"\n{say(message('books.yields', rules=rule.yields))}")
         if rule.doubt:
-            out.print(f"\nIn doubt: {rule.doubt}")
-        for doubt in (told_doubt(one, lang) for one in book.doubts(rule)):
-            out.print(f"\nIn doubt ({doubt.id}): {doubt.problem} Proposed: {doubt.reading}")
-        _print_related("See", [(name, book.refers(name)) for name in rule.refs])
-        _print_related("Named by", [(other.id, other) for other in book.named_by(rule) if other.id not in rule.refs])
+            out.print(f"\n{say(message('books.doubt'))} {rule.doubt}")
+        for doubt in (doubt_in(one, lang) for one in book.doubts(rule)):
+            out.print(f"\n{say(message('books.doubt'))} {doubt.problem} ({doubt.id})")
+            out.print(f"{say(message('books.reading'))} {doubt.reading}")
+        named_by = [(other.id, other) for other in book.named_by(rule) if other.id not in rule.refs]
+        _print_related(message("books.see"), [(name, book.refers(name)) for name in rule.refs])
+        _print_related(message("books.named-by"), named_by)
 
 
-def _print_related(heading: str, related: list[tuple[str, Rule]]) -> None:
-    from cardspeak.books.languages import told
+def _about(book: Book, rule: Rule) -> Iterator[Message]:
+    """What a rule is about, for whom, and where it comes from."""
+    yield word("books.area", rule.area)
+    yield word("books.kind", rule.kind)
+    yield word("books.who", rule.who)
+    if rule.number != rule.id:
+        yield message("cli.cited-as", number=rule.number)
+    if rule.layer != book.id:
+        yield message("books.from", book=rule.layer)
+
+
+def _print_related(heading: Message, related: list[tuple[str, Rule]]) -> None:
+    from cardspeak.books.languages import rule_in
 
     if related:
         out = console()
-        out.print(f"\n{heading}")
+        out.print(f"\n{say(heading)}")
         listed = table("", "", wide=1)
         listed.show_header = False
         for name, rule in related:
-            listed.add_row(f"  {name}", told(rule, spoken()).title)
+            listed.add_row(f"  {name}", rule_in(rule, spoken()).title)
         out.print(listed)
 
 
 def _print_comparisons(compared: Iterable[Comparison]) -> None:
+    from cardspeak.books.comparison import TopicWords, topics_words
+
     out = console()
     for place, one in enumerate(compared):
         if place:
             out.print()
-        out.print(one.topic if one.area is None else f"{one.topic} ({one.area})", style="bold")
-        listed = table("Book", "Says", wide=1)
+        words = topics_words(spoken()).get(one.topic, TopicWords(one.topic))
+        out.print(
+            words.name if one.area is None else f"{words.name} ({say(word('books.area', one.area))})", style="bold"
+        )
+        listed = table("book", "says", wide=1)
         for stand in one.stands:
-            listed.add_row(stand.book, _said(stand))
+            listed.add_row(stand.book, _said(stand, words))
         out.print(listed)
 
 
-def _said(stand: Stand) -> str:
+def _said(stand: Stand, words: TopicWords) -> str:
     """Where a book stands, in words, with the rules."""
+    from cardspeak.books.languages import rule_in
+
     if stand.source is None:
-        return "silent: the director decides"
+        return say(message("books.silent"))
     numbers = ", ".join(rule.id for rule in stand.rules)
     if stand.source != stand.book:
-        return f"as {stand.source} [{numbers}]"
-    return f"{stand.says or '; '.join(rule.title for rule in stand.rules)} [{numbers}]"
+        return f"{say(message('books.as', book=stand.source))} [{numbers}]"
+    says = words.says.get(stand.source, stand.says) or "; ".join(rule_in(rule, spoken()).title for rule in stand.rules)
+    return f"{says} [{numbers}]"

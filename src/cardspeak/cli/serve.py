@@ -8,6 +8,9 @@ from pathlib import Path
 
 import click
 
+from cardspeak.cli.program import spoken, usage_error
+from cardspeak.words import items, message
+
 FILE = click.Path(exists=True, dir_okay=False)
 
 
@@ -39,14 +42,14 @@ def command(
     from cardspeak.web.serving import ServeOptions, serve
 
     if bool(cert) != bool(key):
-        raise click.UsageError("--cert and --key go together.")
+        raise usage_error(message("cli.go-together", options=items(["--cert", "--key"], "and")))
     store = where if "://" in where else Path(where)
-    options = ServeOptions(store, port, lan, secrets.token_urlsafe(9), hosts, cert, key, log)
+    options = ServeOptions(store, port, lan, secrets.token_urlsafe(9), hosts, cert, key, log, spoken())
     if workers == 1:
         serve(options)
         return
     if sys.platform != "linux":
-        raise click.UsageError("--workers needs Linux: elsewhere processes cannot share a port.")
+        raise usage_error(message("cli.workers-need-linux"))
     from cardspeak.web.workers import serve_with_workers
 
     serve_with_workers(options, workers)

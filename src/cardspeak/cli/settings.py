@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardspeak.cli.program import say
 from cardspeak.cli.tables import console, table
+from cardspeak.words import message
 
 if TYPE_CHECKING:
     from cardspeak.books import Book
@@ -66,16 +67,16 @@ def print_settings(settings: list[Setting[Value]], books: list[Book]) -> None:
             out.print()
         out.print(setting.name, style="bold")
         out.print(say(setting.asks))
-        listed = table("Book", "Says", "From", wide=1)
+        listed = table("book", "says", "from", wide=1)
         for book in books:
             answer = book.policy.answer(setting)
             origin = answer.layer if answer and answer.layer != book.id else ""
-            listed.add_row(book.id, _said(answer) if answer else "silent", origin)
+            listed.add_row(book.id, _said(answer) if answer else say(message("books.silent-value")), origin)
         out.print(listed)
 
 
 def _print_book(settings: list[Setting[Value]], book: Book) -> None:
-    listed = table("Setting", "Says", "From", wide=1)
+    listed = table("setting", "says", "from", wide=1)
     for setting in settings:
         answer = book.policy.answer(setting)
         if answer is not None:
@@ -86,10 +87,10 @@ def _print_book(settings: list[Setting[Value]], book: Book) -> None:
 def _said(answer: Answer[Value]) -> str:
     value = answer.value
     if isinstance(value, bool):
-        said = "yes" if value else "no"
+        said = say(message("books.value.yes" if value else "books.value.no"))
     else:
         said = ", ".join(value) if isinstance(value, tuple) else str(value)
-    doubt = f" (our reading: {answer.doubt})" if answer.doubt else ""
+    doubt = f" {say(message('cli.our-reading', doubt=answer.doubt))}" if answer.doubt else ""
     return f"{said} [{', '.join(cite.id for cite in answer.all_cites)}]{doubt}"
 
 

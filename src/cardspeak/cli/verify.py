@@ -1,4 +1,4 @@
-"""`cardspeak verify`: whether a kept log is what was written, and whether the event it tells of holds."""
+"""`cardspeak verify`: whether a log is as it was written, and whether its event is sound."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 import click
 
 from cardspeak.cli.program import json_option, say, wants_json
+from cardspeak.cli.tables import padded
 from cardspeak.words import message
 
 if TYPE_CHECKING:
     from cardspeak.store.verify import Report
 
 UNSOUND = 1
+LABEL = 6
+"""Columns that the name of a check takes."""
 
 
 @json_option
@@ -28,7 +31,7 @@ UNSOUND = 1
 def command(ctx: click.Context, file: str, events: tuple[str, ...], seeds: tuple[str, ...]) -> None:
     """Check the events in FILE (or at a postgresql:// address): log, hash chain, stacks, prizes, draws, money and chips.
 
-    Exit code 0: all is sound; 1: something is not; 2: it is no log.
+    Exit code 0: everything is sound; 1: something is not; 2: not a log.
     """
     from cardspeak.cli.events import wanted
     from cardspeak.desk.house import HOUSE
@@ -71,7 +74,7 @@ def _as_object(report: Report) -> dict[str, object]:
                 "check": one.check,
                 "entry": one.entry,
                 "code": one.message.code,
-                "words": str(one.message),
+                "words": say(one.message),
                 "grave": one.grave,
             }
             for one in report.findings
@@ -80,12 +83,15 @@ def _as_object(report: Report) -> dict[str, object]:
 
 
 def _print(report: Report) -> None:
-    verdict = "sound" if report.sound else "NOT SOUND"
-    click.echo(f"{report.stream}: {verdict}, {say(message('count.entries', n=report.entries))} read")
+    code = "cli.sound" if report.sound else "cli.unsound"
+    click.echo(say(message(code, event=report.stream, entries=message("count.entries", n=report.entries))))
     for name in report.checks:
         found = [finding for finding in report.findings if finding.check == name]
         grave = any(finding.grave for finding in found)
-        click.echo(f"  {name:<6} {'WRONG' if grave else 'ok'}")
+        label = padded(say(message(f"verify-check.{name}")), LABEL)
+        click.echo(f"  {label} {say(message('cli.wrong' if grave else 'cli.check-ok'))}")
         for finding in found:
-            place = f"entry {finding.entry}: " if finding.entry is not None else ""
-            click.echo(f"         {place}{say(finding.message)}")
+            said = finding.message
+            if finding.entry is not None:
+                said = message("refusal.at", place=message("cli.entry", entry=finding.entry), said=said)
+            click.echo(f"{' ' * (LABEL + 3)}{say(said)}")

@@ -9,7 +9,8 @@ import platform
 import click
 
 import cardspeak
-from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.program import json_option, say, wants_json
+from cardspeak.words import message
 
 
 @json_option
@@ -22,5 +23,5 @@ def command(ctx: click.Context) -> None:
         versions = {"cardspeak": cardspeak.__version__, "python": platform.python_version(), "fast": fast}
         click.echo(json.dumps(versions))
         return
-    kernels = "compiled kernels" if fast else "no compiled kernels: install cardspeak[fast]"
-    click.echo(f"cardspeak {cardspeak.__version__} (Python {platform.python_version()}, {kernels})")
+    code = "cli.version" if fast else "cli.version-without-kernels"
+    click.echo(say(message(code, version=cardspeak.__version__, python=platform.python_version())))

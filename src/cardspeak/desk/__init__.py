@@ -1,1 +1,1 @@
-"""The desk of an event: files of commands, imports from other programs, and what is written for people and programs."""
+"""Everything between an event and its users: files of commands, imports, exports, boards, the house and its staff."""

@@ -24,7 +24,7 @@ from cardspeak.tournament.log import Event
 REMEMBERED = 256
 """Changes that are kept for those who come back."""
 REST = 0.03
-"""Seconds between two changes of a board at the least, so that a burst of orders is one change."""
+"""The least number of seconds between two changes of a board, so that a burst of orders is one change."""
 TICK = 1.0
 """Seconds after which a board is looked at again though nothing was ordered: what the book asks for depends on time."""
 
@@ -40,7 +40,7 @@ class Viewer(Protocol):
         ...
 
     def close(self) -> None:
-        """Look no more."""
+        """End the connection."""
         ...
 
 
@@ -83,7 +83,7 @@ class Board:
         return self._json(self._parts, [], at)
 
     def since(self, last: str, at: int) -> list[bytes]:
-        """What somebody missed who saw the message of this id; the whole board where that is not known any more."""
+        """Everything since the message of this id; the whole board if that message is no longer remembered."""
         life, _, number = last.partition("-")
         if life != self._life or not _NUMBER.fullmatch(number) or not self._changes:
             return [self.whole(at)]
@@ -138,14 +138,14 @@ class Boards:
         return found
 
     def fresh(self, name: str, audience: Audience) -> Board:
-        """A board that shows everything that is on the disk: whoever gave an order sees what came of it."""
+        """A board with everything that is on disk, so that the sender of an order sees its result."""
         board, event = self.board(name, audience), self._host.event(name)
         if board.version != event.kept and event.version == event.kept:
             self._draw(board, event)
         return board
 
     def let_go(self) -> None:
-        """Send everybody away who looks at a board; they come back by themselves."""
+        """Disconnect all viewers; they reconnect by themselves."""
         for board in self._boards.values():
             for viewer in tuple(board.viewers):
                 viewer.close()
@@ -155,7 +155,7 @@ class Boards:
 
     @property
     def viewers(self) -> int:
-        """How many look at any board."""
+        """The number of viewers of all boards."""
         return sum(len(board.viewers) for board in self._boards.values())
 
     def _changed(self, event: Event) -> None:

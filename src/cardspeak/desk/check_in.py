@@ -23,13 +23,13 @@ CheckedIn = SignedUp | Registered | Waits
 
 
 class Newcomer(NamedTuple):
-    """Somebody who says a name at the door."""
+    """Somebody who checks in by name."""
 
     player: str
-    """What they are known by in this event until the desk says who they are: nobody here has it yet."""
+    """A new player id for this event, until the desk says who they are."""
     name: str
     claims: bool
-    """Somebody of that name has been here before; only a person at the desk can see whether it is them."""
+    """Somebody of that name is known; the desk has to check whether it is the same person."""
 
 
 def newcomer(state: State, name: str, known: Iterable[tuple[str, str]]) -> Newcomer:

@@ -42,7 +42,7 @@ DecideEvent = Callable[[Event], tuple[Entry, ...]]
 
 
 class Taken(NamedTuple):
-    """An order that is on the disk: what it led to, and the version of the event with it."""
+    """An order that is on disk: what it led to, and the version of the event after it."""
 
     version: int
     entries: tuple[Entry, ...]
@@ -98,7 +98,7 @@ class EventHost:
         self._tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._listen())]
 
     async def stop(self) -> None:
-        """Finish what was asked, and let go."""
+        """Finish the orders that were taken, and stop."""
         self._open = False
         while self._asked or self._writing:
             self._wake.set()
@@ -120,7 +120,7 @@ class EventHost:
         return found
 
     def elsewhere(self, name: str, player: str) -> Elsewhere:
-        """What the events beside one know about a player."""
+        """What the other events of the house know about a player."""
         known = [
             _known_of(event.state, player)
             for other, event in self.events.items()
@@ -195,7 +195,7 @@ class EventHost:
     # --- the worker: decide a group, keep it, answer ---
 
     async def catch_up(self) -> None:
-        """Take in what other processes have kept, now: somebody speaks of an event that we do not know."""
+        """Read what other processes have kept, now: a request names an event that is not known here."""
         self._news = True
         self._wake.set()
         taken_in = asyncio.get_running_loop().create_future()
@@ -401,7 +401,7 @@ class EventHost:
                 listener()
 
     def _take(self, name: str, news: list[Entry]) -> None:
-        """Let entries happen that are on the disk; where that fails, the other events go on."""
+        """Apply entries that are on disk; if that fails for one event, the others go on."""
         try:
             event = self.events.get(name)
             if event is None:

@@ -1,4 +1,4 @@
-"""What is printed and no part shows: receipts line by line, the sheets of deals, the structure."""
+"""What is printed but not part of a board: receipts, deal sheets, the structure."""
 
 from __future__ import annotations
 

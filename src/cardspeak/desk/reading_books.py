@@ -11,7 +11,7 @@ import msgspec
 from cardspeak.books import Area, Book, Comparison, Rule, books, compare, search
 from cardspeak.books import book as the_book
 from cardspeak.books.comparison import Stand, topics, topics_words
-from cardspeak.books.languages import ENGLISH, settings_words, told, told_doubt, told_layer
+from cardspeak.books.languages import ENGLISH, doubt_in, layer_in, rule_in, settings_words
 from cardspeak.books.layer_files import layer_ids
 from cardspeak.books.policy import citing
 from cardspeak.books.practice import kinds_citing, practice_words
@@ -155,7 +155,7 @@ def listed_books(lang: str = ENGLISH) -> tuple[ListedBook, ...]:
 
 
 def _listed(one: Book, lang: str) -> ListedBook:
-    layer = told_layer(one.layer, lang)
+    layer = layer_in(one.layer, lang)
     return ListedBook(
         id=one.id, title=layer.title, short=layer.short, edition=layer.edition, about=layer.about,
         layers=tuple(below.id for below in one.layers), silent=layer.silent, own=len(one.own_rules),
@@ -175,7 +175,7 @@ def read_layer(book_id: str, lang: str = ENGLISH) -> ReadLayer:
 
 
 def _read(found: Rule, lang: str) -> ReadRule:
-    rule = told(found, lang)
+    rule = rule_in(found, lang)
     return ReadRule(
         id=rule.id, number=rule.number, title=rule.title, area=rule.area, kind=rule.kind, who=rule.who,
         says=rule.says, yields=rule.yields,
@@ -186,9 +186,9 @@ def full_rule(book_id: str, rule_id: str, lang: str = ENGLISH) -> FullRule:
     """One rule of a book; a number that is not an id finds the first rule that has it."""
     one = the_book(book_id)
     found = one.by_id.get(rule_id) or next(iter(one.find(rule_id[:MOST_LETTERS])), None) or one.rule(rule_id)
-    doubts = (told_doubt(doubt, lang) for doubt in one.doubts(found))
+    doubts = (doubt_in(doubt, lang) for doubt in one.doubts(found))
     return FullRule(
-        book=one.id, layer=found.layer, rule=_read(found, lang), doubt=told(found, lang).doubt,
+        book=one.id, layer=found.layer, rule=_read(found, lang), doubt=rule_in(found, lang).doubt,
         doubts=tuple(ReadDoubt(id=doubt.id, problem=doubt.problem, reading=doubt.reading) for doubt in doubts),
         refs=tuple(_reference(one, name, lang) for name in found.refs),
         named_by=tuple(_named(one.id, other, lang) for other in one.named_by(found) if other.id not in found.refs),
@@ -203,7 +203,7 @@ def _reference(one: Book, name: str, lang: str) -> NamedRule:
 
 
 def _named(book_id: str, rule: Rule, lang: str) -> NamedRule:
-    return NamedRule(book=book_id, id=rule.id, title=told(rule, lang).title)
+    return NamedRule(book=book_id, id=rule.id, title=rule_in(rule, lang).title)
 
 
 def words_of_books(lang: str = ENGLISH) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from cardspeak.books.languages import settings_words, told
+from cardspeak.books.languages import rule_in, settings_words
 from cardspeak.books.layer_files import layer_ids, short_name
 from cardspeak.books.library import book as the_book
 from cardspeak.books.policy import Citation
@@ -39,11 +39,20 @@ from cardspeak.words.catalogue import ENGLISH, worded
 
 MOST_BOOKS = 8
 SECONDS = 4.0
-"""A script that takes longer is refused: the server has to stay quick for everybody."""
+"""A script that takes longer is refused, so that the server stays responsive."""
 UNSEEN = "??"
 HEAD = frozenset({"book", "game", "seats", "button"})
 """How lines begin that say what is dealt to whom."""
 LineRole = Literal["head", "story", "question", "choice"]
+
+
+class RuledGuidance(msgspec.Struct, frozen=True, kw_only=True):
+    """What another book says to an option."""
+
+    book: str
+    rules: tuple[str, ...]
+    open: bool
+    """That book leaves it to the director as well."""
 
 
 class RuledChoice(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,8 +63,8 @@ class RuledChoice(msgspec.Struct, frozen=True, kw_only=True):
     words: str
     """In the reader's language."""
     cites: tuple[str, ...]
-    guidance: tuple[str, ...] = ()
-    """Books that would say so, where the book in force is silent."""
+    guidance: tuple[RuledGuidance, ...] = ()
+    """What other books say to it, where the book in force is silent."""
 
 
 class RuledSizes(msgspec.Struct, frozen=True):
@@ -117,6 +126,8 @@ class RuledLine(msgspec.Struct, frozen=True, kw_only=True):
     """Where a line could not be read, from 1."""
     near: str = ""
     """The word that was perhaps meant there."""
+    meant: tuple[str, ...] = ()
+    """Whole lines that were perhaps meant, ready to be taken; ``<…>`` stands where something is missing."""
     pushed: tuple[int, ...] = ()
     """The chips that the line puts out, one by one."""
     rules: tuple[str, ...] = ()
@@ -321,7 +332,7 @@ def _line(result: Result, outcome: Outcome, language: str) -> RuledLine:
         steps=tuple(map(say, ruling.steps)), answer=plain(ruling.answer), cites=shown(ruling.cites), why=say(ruling.why),
         text=outcome.text.strip()[:400], role=_role(outcome.match, outcome.text), headline=say(_in_chips(in_short(ruling))),
         answered=say(message("answer", answer=answered(ruling.answer))) if ruling.answer is not None else "",
-        silent=ruling.answer == "silent", code=outcome.code, column=outcome.column, near=outcome.near,
+        silent=ruling.silent, code=outcome.code, column=outcome.column, near=outcome.near, meant=outcome.meant,
         pushed=_pushed(outcome.match), rules=tuple(dict.fromkeys(map(_key, ruling.cites))),
         facts=tuple(map(say, ruling.facts)), asked=tuple(_points(ruling, language)),
     )  # fmt: skip
@@ -359,7 +370,8 @@ def _options(ruling: Ruling) -> RuledOptions | None:
 
 
 def _choice(choice: Choice, words: str) -> RuledChoice:
-    return RuledChoice(option=choice.option, words=words, cites=choice.shown, guidance=choice.guidance)
+    guidance = tuple(RuledGuidance(book=one.book, rules=one.rules, open=one.open) for one in choice.guidance)
+    return RuledChoice(option=choice.option, words=words, cites=choice.shown, guidance=guidance)
 
 
 def _points(ruling: Ruling, language: str) -> Iterator[RuledPoint]:
@@ -383,7 +395,7 @@ def _cited(results: Iterable[Result], language: str) -> Iterator[tuple[str, Cite
             for cite in (*outcome.ruling.cites, *choices):
                 found = the_book(cite.layer).by_id.get(cite.id) if cite.layer in layer_ids() else None
                 if found is not None:
-                    rule = told(found, language)
+                    rule = rule_in(found, language)
                     yield _key(cite), CitedRule(
                         key=_key(cite), book=cite.layer, id=cite.id, number=cite.number, title=rule.title,
                         says=rule.says,

@@ -34,7 +34,7 @@ class SteadyClock:
         self._off = 0
         """What jumps of the machine's clock come to."""
         self.on_jump: Callable[[int], None] = lambda _ms: None
-        """Called with the milliseconds by which the machine's clock has jumped ahead; below nothing where it went back."""
+        """Called with the milliseconds by which the machine's clock has jumped ahead; negative where it went back."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""

@@ -1,4 +1,4 @@
-"""Levels from a few numbers: how deep it begins, how long it shall take, and with what chips it is paid."""
+"""Levels from a few numbers: how deep the event begins, how long it should take, and which chips there are."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ PlanMinutes = Annotated[int, Meta(ge=1, le=6_000)]
 
 
 class LevelPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is wished for."""
+    """What the director asks for."""
 
     stack: Annotated[int, Meta(ge=1, le=10**9)]
     players: Annotated[int, Meta(ge=2, le=100_000)]
     minutes: PlanMinutes = 240
-    """How long it shall take, breaks included."""
+    """How long the event should take, breaks included."""
     level_minutes: Annotated[int, Meta(ge=1, le=240)] = 20
     depth: Annotated[int, Meta(ge=5, le=1_000)] = 100
     """Starting stack in big blinds."""
@@ -42,7 +42,7 @@ class LevelPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 def plan_levels(wish: LevelPlan) -> tuple[Level, ...]:
-    """Levels that rise evenly from the wished depth until all stacks together are about twenty big blinds.
+    """Levels that rise evenly from the requested depth until all stacks together are about twenty big blinds.
 
     >>> wish = LevelPlan(stack=10_000, players=40, minutes=120, level_minutes=15, values=(25, 100, 500, 1000))
     >>> [(one.small_blind, one.big_blind) for one in plan_levels(wish) if not one.is_break][:4]

@@ -1,4 +1,4 @@
-"""The short answer of a ruling, for people: what is a word of ours is said in their language, names stay as they are.
+"""The short answer of a ruling, for people: our own words are translated, names stay as they are.
 
 An answer is made of the script's own words (``misdeal``, ``in time``), names, numbers, lists and tables, so that a script and
 ``rule --json`` can compare it.
@@ -6,7 +6,7 @@ An answer is made of the script's own words (``misdeal``, ``in time``), names, n
 
 from __future__ import annotations
 
-from cardspeak.floor.ruling import KeptChoice, KeptRuling, Plain, Ruling, shown
+from cardspeak.floor.ruling import Choice, KeptChoice, KeptRuling, Plain, Ruling, shown
 from cardspeak.words import Message, MessageValue, items, message, word
 from cardspeak.words.catalogue import has_words
 
@@ -32,8 +32,12 @@ def kept(ruling: Ruling, book: str, text: str) -> KeptRuling:
     return KeptRuling(
         book=book, text=text, kind=ruling.kind, outcome=outcome(ruling), why=ruling.why, actor=ruling.actor,
         returned=ruling.returned, penalty=ruling.penalty, steps=ruling.steps, cites=shown(ruling.cites),
-        director=tuple(KeptChoice(one.says, one.shown, one.guidance) for one in ruling.director),
+        director=tuple(map(_kept_choice, ruling.director)),
     )  # fmt: skip
+
+
+def _kept_choice(choice: Choice) -> KeptChoice:
+    return KeptChoice(choice.says, choice.shown, tuple(one.book for one in choice.guidance if not one.open))
 
 
 def answered(answer: Plain) -> MessageValue:

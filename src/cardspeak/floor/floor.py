@@ -1,18 +1,21 @@
-"""The floor's entry point: a ruling on something that happened, or a decision with guidance where the book is silent."""
+"""Entry point of the floor: a ruling on something that happened, or a decision with guidance where the book is silent."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from cardspeak.books.inquiry import Asked
 from cardspeak.books.layer_files import short_name
+from cardspeak.books.settings.conduct import MAY_OVERRIDE
 from cardspeak.errors import Refusal
 from cardspeak.floor.answers import outcome
 from cardspeak.floor.betting.out_of_turn import settle_held
 from cardspeak.floor.forms import Do
 from cardspeak.floor.inquiry import Inquiry, Silent
-from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Guidance, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
 
@@ -23,9 +26,17 @@ OTHER = message("option.another-ruling")
 def rule_on(table: Table, do: Do, said: Mapping[str, object]) -> Ruling | None:
     """What the floor says to one line; nothing takes effect before ``table.take``."""
     try:
-        return do(table, **said)
+        ruling = do(table, **said)
     except Silent as silent:
-        return _silence(table, do, said, silent)
+        ruling = _silence(table, do, said, silent)
+    return _handed_over(table, ruling) if ruling is not None and ruling.silent else ruling
+
+
+def _handed_over(table: Table, ruling: Ruling) -> Ruling:
+    """A silent book, with its rule that gives the director the decision."""
+    inq = Inquiry(table.policy)
+    inq.cite(MAY_OVERRIDE)
+    return replace(ruling, cites=tuple(dict.fromkeys((*ruling.cites, *inq.cites))))
 
 
 def take(table: Table, ruling: Ruling) -> None:
@@ -43,17 +54,16 @@ def _silence(table: Table, do: Do, said: Mapping[str, object], silent: Silent) -
     actor: str | None = None
     for other in table.policy.others:
         ruling = _under(table, other, do, said)
-        if ruling is None:
+        if ruling is None or ruling.silent:
             continue
         actor = ruling.actor or actor
         for one in _outcomes(ruling):
-            known = found.get(one.says)
-            books = (*known.guidance, other.book) if known else (other.book,)
-            cites = known.cites if known else one.cites
-            found[one.says] = Choice(one.says, cites, one.effects, books)
+            before = found[one.says].guidance if one.says in found else ()
+            by_book = Guidance(other.book, one.cites or ruling.cites, open=bool(ruling.director))
+            found[one.says] = Choice(one.says, (), one.effects, (*before, by_book))
     why = message("floor.book-silent-director-decides", book=short_name(table.policy.book), about=silent.point.asks)
     choices = (*found.values(), Choice(OTHER))
-    return inq.ruling("decision", actor=actor, answer="silent", director=choices, effects=silent.leaves, why=why)
+    return inq.ruling("decision", actor=actor, answer=SILENT, director=choices, effects=silent.leaves, why=why)
 
 
 def _under(table: Table, policy: Any, do: Do, said: Mapping[str, object]) -> Ruling | None:

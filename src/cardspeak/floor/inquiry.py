@@ -1,4 +1,4 @@
-"""The inquiry of the floor: one ruling in the making, with the facts found and the settings asked."""
+"""The inquiry of the floor: it collects the facts, settings and rules of one ruling."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ class Inquiry(BookInquiry):
         cites = tuple(self.cites)
         borrowed = tuple(dict.fromkeys(cite.layer for cite in cites if self.policy.fallback(cite.layer)))
         if borrowed:
+            all_of_it = all(self.policy.fallback(cite.layer) for cite in cites)
             why = why.then(
                 message(
-                    "floor.answer-borrowed-from-books",
+                    "floor.answer-borrowed" if all_of_it else "floor.answer-borrowed/in-part",
                     book=short_name(self.policy.book),
                     others=items(map(short_name, borrowed)),
                 )

@@ -13,7 +13,7 @@ TokenKind = Literal["word", "number", "quoted", "mark"]
 
 MOST_TOKENS = 300
 MOST_LETTERS = 500
-"""In one word or one quotation: beyond it nobody is talking about poker."""
+"""The most characters of one word or one quotation."""
 MOST_DIGITS = 15
 
 _DELIMITER = r'\s"“”#,;:=|\[\]()?'
@@ -58,7 +58,7 @@ class ScriptLine(msgspec.Struct, frozen=True):
 
 
 def read_line(text: str) -> ScriptLine:
-    """The tokens of one line; refused only where a quote is not closed, or the line is beyond all measure.
+    """The tokens of one line; refused only where a quote is not closed, or a word is too long.
 
     >>> [str(token) for token in read_line('Next puts 1,000 then says "call"  # so').tokens]
     ['Next', 'puts', '1,000', 'then', 'says', '"call"']

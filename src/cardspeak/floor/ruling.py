@@ -22,6 +22,9 @@ Penalty = Literal["may", "must"]
 Plain = str | int | bool | None | Message | list["Plain"] | dict[str, "Plain"]
 """An answer: what JSON can hold, and messages, which JSON holds as their English words."""
 
+SILENT = "silent"
+"""The answer of a book that does not settle the matter, alone or beside what it does settle."""
+
 
 class Effect(Protocol):
     """What a ruling does to the table: a frozen value that knows how."""
@@ -30,14 +33,28 @@ class Effect(Protocol):
         """Let it happen; a ``Refusal`` changes nothing."""
 
 
+class Guidance(msgspec.Struct, frozen=True):
+    """What another book says to an option where the book in force is silent."""
+
+    book: str
+    cites: tuple[Citation, ...] = ()
+    open: bool = False
+    """That book leaves it to the director as well: it would not rule so, it only allows it."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The numbers of its rules."""
+        return shown(self.cites)
+
+
 class Choice(msgspec.Struct, frozen=True):
     """One lawful way out that is left to the director."""
 
     says: Message
     cites: tuple[Citation, ...] = ()
     effects: tuple[Effect, ...] = ()
-    guidance: tuple[str, ...] = ()
-    """Other books that would say so, where the book in force is silent."""
+    guidance: tuple[Guidance, ...] = ()
+    """What other books say to it, where the book in force is silent."""
     name: str = ""
     """What programs call it, where they choose it."""
 
@@ -50,7 +67,8 @@ class Choice(msgspec.Struct, frozen=True):
     def shown(self) -> tuple[str, ...]:
         """The numbers of its rules; guidance names the book as well, since the rule is not one of the book in force."""
         if self.guidance:
-            return tuple(dict.fromkeys(f"{cite.layer}:{cite.number}" for cite in self.cites))
+            cites = (cite for book in self.guidance for cite in book.cites)
+            return tuple(dict.fromkeys(f"{cite.layer}:{cite.number}" for cite in cites))
         return shown(self.cites)
 
 
@@ -77,17 +95,20 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     effects: tuple[Effect, ...] = ()
 
     @property
-    def told(self) -> Message:
+    def silent(self) -> bool:
+        """Whether the book leaves something of the matter open, so that the director decides."""
+        if isinstance(self.answer, dict):
+            return SILENT in self.answer.values()
+        return self.answer == SILENT or (isinstance(self.answer, list) and SILENT in self.answer)
+
+    @property
+    def explanation(self) -> Message:
         """Why, and what other books would rule where this one is silent."""
         guided = [
-            message(
-                "floor.guidance" if one.cites else "floor.guidance-uncited",
-                books=items(map(short_name, one.guidance)),
-                option=one.says,
-                rules=items(shown(one.cites)),
-            )
+            message("floor.guidance-open" if left_open else "floor.guidance", books=items(books), option=one.says)
             for one in self.director
-            if one.guidance
+            for left_open in (False, True)
+            if (books := [_by_book(book) for book in one.guidance if book.open is left_open])
         ]
         guidance = message("floor.guidance-from-other-books", told=items(guided, "semicolon")) if guided else None
         return self.why.then(guidance)
@@ -109,8 +130,15 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
             "steps": [str(one) for one in self.steps],
             "answer": plain(self.answer),
             "cites": list(shown(self.cites)),
-            "why": str(self.told),
+            "why": str(self.explanation),
         }
+
+
+def _by_book(guidance: Guidance) -> Message:
+    book = short_name(guidance.book)
+    if not guidance.cites:
+        return message("floor.guidance-book", book=book)
+    return message("floor.guidance-book/cited", book=book, rules=items(guidance.rules))
 
 
 class KeptChoice(msgspec.Struct, frozen=True):

@@ -97,7 +97,7 @@ class Table:
             effect.apply(self)
 
     def snapshot(self) -> tuple[object, ...]:
-        """Everything that may change, to come back to with ``restore``."""
+        """Everything that may change, for ``restore``."""
         return (self.policy, copy.deepcopy(self.hand), dict(self.names), self.open, copy.deepcopy(self._memory))
 
     def restore(self, before: tuple[object, ...]) -> None:

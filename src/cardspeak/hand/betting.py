@@ -148,7 +148,7 @@ def options_of(s: HandState, place: int, after: Bet | Raise | None = None) -> Op
 
 
 def _rule_against(s: HandState, closed: Closed | None) -> str | None:
-    """The number of the rule that stands against a raise."""
+    """The number of the rule that forbids a raise."""
     match closed:
         case "only-bring-in":
             return s.rules.cite("bring-in")

@@ -40,7 +40,7 @@ def require_undealt(s: HandState, cards: Iterable[int]) -> None:
 
 
 def take_named(s: HandState, cards: Sequence[int]) -> None:
-    """Refuse cards that cannot come; those that can leave the deck, so that it does not deal them again."""
+    """Take named cards off the deck, so that they are not dealt again; refuse cards that are out already."""
     require_undealt(s, cards)
     for card in cards:
         if card == UNKNOWN:

@@ -18,7 +18,7 @@ BURN, DEAL, DRAW, SHUFFLE = int(Step.BURN), int(Step.DEAL), int(Step.DRAW), int(
 
 
 def begin_street(s: HandState) -> None:
-    """Set out what the street owes the table: a burn, cards, or draws first."""
+    """Work out what the street begins with: a burn, cards, or draws."""
     street = s.setup.game.streets[s.street]
     if street.draw:
         s._drawing = places(s._live)
@@ -254,7 +254,7 @@ def may_open(s: HandState, place: int) -> bool:
 
 
 def draw(s: HandState, place: int, cards: Sequence[int]) -> None:
-    """Throw cards away; the new ones are dealt when everybody has spoken."""
+    """Discard cards; replacements are dealt when everybody has drawn."""
     kept = list(s._hole[place])
     for card in cards:
         kept.remove(card)

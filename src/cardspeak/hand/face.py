@@ -1,4 +1,4 @@
-"""What a hand tells of itself, by seat: the players, their chips and cards, the betting, and what comes next.
+"""The public properties of a hand, by seat: the players, their chips and cards, the betting, and what comes next.
 
 Besides these a hand has ``setup`` and ``rules``; ``seats``, everybody dealt in, clockwise from the button's left;
 ``events``, all that has happened; ``board`` and ``burns``; ``street``, counted from 0; ``to_act`` and ``to_call``, whose turn
@@ -25,7 +25,7 @@ ACT, OVER = int(Step.ACT), int(Step.OVER)
 
 
 class HandFace(HandState):
-    """The questions that a hand answers; none of them changes it."""
+    """Everything that can be read from a hand; nothing here changes it."""
 
     __slots__ = ()
 
@@ -38,7 +38,7 @@ class HandFace(HandState):
 
     @property
     def over(self) -> bool:
-        """Whether the last chip is pushed."""
+        """Whether all chips have been pushed."""
         return self._step == OVER
 
     @property

@@ -29,7 +29,7 @@ STREETS = words_of(
 
 
 def street_said(name: str) -> Message | str:
-    """A street as people call it; what is none as it was said."""
+    """The name of a street for people; anything else as it was given."""
     return STREETS.get(name, name)
 
 

@@ -56,7 +56,7 @@ class Hand(HandSteps):
         advance(self)
 
     def copy(self, automatic: Step | None = None) -> Hand:
-        """A second hand that stands where this one does; what happens in one does not touch the other."""
+        """A copy of the hand; later changes to one do not affect the other."""
         twin = copy.copy(self)
         for name in HandState.__slots__:
             value = getattr(self, name)

@@ -1,6 +1,6 @@
 """Hand histories replayed, and compared with what the file says about the end of the hand.
 
-A difference is explained only where arithmetic or a rule bears the explanation out, hand by hand:
+A difference counts as explained only where the numbers or a rule confirm it, hand by hand:
 
 - *rake*: chips are missing from what the winners collected and from nobody else, the hand went past its first street
   (no flop, no drop), and no more than a tenth of the pot or five bets is missing;
@@ -25,6 +25,7 @@ from cardspeak.hand.notation.amounts import to_text
 from cardspeak.hand.notation.phh_play import Played, play
 from cardspeak.hand.notation.phh_read import Reading, read_hands
 from cardspeak.hand.notation.phh_record import PhhRecord
+from cardspeak.words import Message, message, words_of
 
 MOST_RAKE_PERCENT = 10
 MOST_RAKE_BETS = 5
@@ -40,19 +41,26 @@ class Verdict(StrEnum):
     BROKEN = "broken"
 
 
+REASONS = words_of(
+    "history-reason", "ante not paid", "every action lawful", "finishing stacks", "odd chip", "rake",
+    "the file ends before the hand", "uncalled bet counted", "unknown cards", "unknown cards at the showdown", "winnings",
+)  # fmt: skip
+"""Why a replay agrees, is explained, or cannot be compared; a broken hand has the code of its refusal instead."""
+
+
 class HistoryFinding(msgspec.Struct, frozen=True, kw_only=True):
     """What the replay of one hand found."""
 
     verdict: Verdict
     reason: str
     """One of a few: what agrees, what explains, or what is wrong."""
-    words: str
+    words: Message
     """The same for this hand, with its numbers."""
     name: str = ""
     line: int = 1
     gaps: dict[int, int] = {}
     """By seat: chips in the file more (or fewer, below zero) than in the replay."""
-    practices: tuple[str, ...] = ()
+    practices: tuple[Message, ...] = ()
     next_hand: bool | None = None
     """Whether the chips everybody brings to the next hand bear the replay out; None where that cannot be said."""
     error: Refusal | None = None
@@ -93,13 +101,13 @@ def check(record: PhhRecord, following: PhhRecord | None = None) -> HistoryFindi
     )
 
 
-def broken(error: Refusal, name: str = "", practices: tuple[str, ...] = ()) -> HistoryFinding:
+def broken(error: Refusal, name: str = "", practices: tuple[Message, ...] = ()) -> HistoryFinding:
     """What is said about a hand that cannot be read or played."""
     line = error.limits.get("line")
     return HistoryFinding(
         verdict=Verdict.BROKEN,
         reason=error.code,
-        words=str(error),
+        words=error.cited,
         name=name,
         line=line if isinstance(line, int) else 1,
         practices=practices,
@@ -141,51 +149,51 @@ class _Comparison:
             return {seat: won - self.collected[seat] for seat, won in zip(record.seats, record.winnings, strict=True)}
         return None
 
-    def outcome(self) -> tuple[Verdict, str, str, dict[int, int]]:
+    def outcome(self) -> tuple[Verdict, str, Message, dict[int, int]]:
         """The verdict, its reason, its words, and the gaps that are left."""
         compared = "finishing stacks" if self.record.finishing_stacks is not None else "winnings"
+        what = REASONS[compared]
         if self.gaps is None:
             return self._no_result()
         gaps = {seat: gap for seat, gap in self.gaps.items() if gap}
         if not gaps:
-            return Verdict.AGREES, compared, f"The {compared} are the same.", {}
+            return Verdict.AGREES, compared, message("history.same", what=what), {}
         explained = self._unknown_cards(gaps) if not self.hand.over else self._explain(gaps)
         if explained is not None:
             reason, words = explained
             return Verdict.EXPLAINED, reason, words, gaps
-        told = ", ".join(f"seat {seat} {'+' if gap > 0 else ''}{self._money(gap)}" for seat, gap in gaps.items())
-        return Verdict.UNEXPLAINED, compared, f"The {compared} differ from the replay: {told}.", gaps
+        apart = [
+            message("history.seat-differs", seat=seat, gap=f"{'+' if gap > 0 else ''}{self._money(gap)}")
+            for seat, gap in gaps.items()
+        ]
+        return Verdict.UNEXPLAINED, compared, message("history.differ", what=what, seats=apart), gaps
 
-    def _no_result(self) -> tuple[Verdict, str, str, dict[int, int]]:
+    def _no_result(self) -> tuple[Verdict, str, Message, dict[int, int]]:
         if self.unseen:
-            seats = ", ".join(map(str, self.unseen))
-            words = f"Every action is lawful up to the showdown, where the cards in seat {seats} are unknown."
+            words = message("history.cards-unknown", seats=self.unseen)
             return Verdict.NO_RESULT, "unknown cards at the showdown", words, {}
         if not self.hand.over:
-            words = f"Every action is lawful; the file ends where the hand waits for: {self.hand.pending.step}."
+            words = message("history.ends-before", step=self.hand.pending.words)
             return Verdict.NO_RESULT, "the file ends before the hand", words, {}
-        return Verdict.NO_RESULT, "every action lawful", "Every action is lawful and the hand ends.", {}
+        return Verdict.NO_RESULT, "every action lawful", message("history.lawful"), {}
 
-    def _explain(self, gaps: dict[int, int]) -> tuple[str, str] | None:
+    def _explain(self, gaps: dict[int, int]) -> tuple[str, Message] | None:
         for explanation in (self._uncalled, self._rake, self._unpaid_antes, self._odd_chip):
             words = explanation(gaps)
             if words is not None:
                 return words
         return None
 
-    def _uncalled(self, gaps: dict[int, int]) -> tuple[str, str] | None:
+    def _uncalled(self, gaps: dict[int, int]) -> tuple[str, Message] | None:
         """The file counts a returned bet among the winnings."""
         if self.record.finishing_stacks is not None:
             return None
         if any(gap != self.returned[seat] or not self.collected[seat] for seat, gap in gaps.items()):
             return None
         back = sum(gaps.values())
-        return (
-            "uncalled bet counted",
-            f"The file counts {self._money(back)} as won that nobody called and that went back.",
-        )
+        return "uncalled bet counted", message("history.uncalled", amount=self._money(back))
 
-    def _rake(self, gaps: dict[int, int]) -> tuple[str, str] | None:
+    def _rake(self, gaps: dict[int, int]) -> tuple[str, Message] | None:
         """The house took a part of the pot."""
         rake = -sum(gaps.values())
         if self.hand.street == 0 or any(gap > 0 for gap in gaps.values()):
@@ -196,12 +204,10 @@ class _Comparison:
         if rake > MOST_RAKE_BETS * (stakes.big_blind or stakes.small_bet or stakes.min_bet):
             return None
         percent = f"{100 * rake / self.pot:.1f}"
-        return (
-            "rake",
-            f"The winner's side of a pot of {self._money(self.pot)} is {self._money(rake)} short: a rake of {percent} %.",
-        )
+        pot, short = self._money(self.pot), self._money(rake)
+        return "rake", message("history.rake", pot=pot, short=short, percent=percent)
 
-    def _unpaid_antes(self, gaps: dict[int, int]) -> tuple[str, str] | None:
+    def _unpaid_antes(self, gaps: dict[int, int]) -> tuple[str, Message] | None:
         """Some players are written down with an ante they did not pay; the next hand shows who did."""
         missing = -sum(gaps.values())
         if self.hand.street or any(gap > 0 or not self.collected[seat] for seat, gap in gaps.items()):
@@ -221,13 +227,9 @@ class _Comparison:
         unpaid = sum(antes[seat] for seat in doubtful)
         if unpaid != missing or any(later[n] != stacks[s] + antes[s] for n, s in now.items() if s in contradicted):
             return None
-        seats = ", ".join(map(str, doubtful))
-        return (
-            "ante not paid",
-            f"The ante of seat {seats} ({self._money(missing)}) is in the file but never reached the pot.",
-        )
+        return "ante not paid", message("history.unpaid-ante", seats=doubtful, amount=self._money(missing))
 
-    def _odd_chip(self, gaps: dict[int, int]) -> tuple[str, str] | None:
+    def _odd_chip(self, gaps: dict[int, int]) -> tuple[str, Message] | None:
         """Another one of the winners was given the odd chip."""
         unit = self.hand.unit
         shared = [seat for seat, won in self.collected.items() if won]
@@ -236,9 +238,9 @@ class _Comparison:
         pots = [event.pot for event in self.hand.events if isinstance(event, Push)]
         if max(pots.count(pot) for pot in pots) < 2:
             return None
-        return "odd chip", f"The odd chip of {self._money(unit)} in a shared pot went to another of its winners."
+        return "odd chip", message("history.odd-chip", amount=self._money(unit))
 
-    def _unknown_cards(self, gaps: dict[int, int]) -> tuple[str, str] | None:
+    def _unknown_cards(self, gaps: dict[int, int]) -> tuple[str, Message] | None:
         """Nobody can say who won; but the chips can only have gone to live hands, and all of them must have."""
         live = self.hand.live_seats
         rake = self.pot - sum(gaps.values())
@@ -246,8 +248,8 @@ class _Comparison:
             return None
         if rake < 0 or rake * 100 > MOST_RAKE_PERCENT * self.pot:
             return None
-        short = f", {self._money(rake)} of them to the house" if rake else ""
-        return "unknown cards", f"The pot of {self._money(self.pot)} went to live hands whose cards are unknown{short}."
+        code = "history.unknown-cards-and-rake" if rake else "history.unknown-cards"
+        return "unknown cards", message(code, pot=self._money(self.pot), rake=self._money(rake))
 
     def _money(self, chips: int) -> str:
         return to_text(chips, self.record.scale)

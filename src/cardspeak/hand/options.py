@@ -13,6 +13,8 @@ Closed = Literal["no-chips-behind", "only-bring-in", "nobody-to-call", "not-reop
 """Why no bet or raise is open: the chips only call, or only bring it in; nobody could call it; the bet has not grown by
 a full raise since the player acted (47); the street has had all its raises (48); a ruling has taken it away."""
 
+ActName = Literal["fold", "check", "call", "bring in", "bet", "raise"]
+
 _BARRED: dict[str, dict[str, object]] = {
     "fold": {"fold": False},
     "check": {"check": False},
@@ -89,7 +91,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         return (self.bring_in, self.bring_in) if self.bring_in else None
 
     def without(self, *acts: str) -> Self:
-        """What a ruling leaves that takes acts away: fold, check, call, bring-in, or raise, which is a bet as well."""
+        """The options that are left after a ruling has taken acts away: fold, check, call, bring-in, or raise, which is a bet as well."""
         changes: dict[str, object] = {}
         for act in acts:
             changes |= _BARRED[act]
@@ -140,14 +142,26 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     def items(self, amount: Callable[[int], str] = str, size: Callable[[int, int], str] | None = None) -> list[str]:
         """The options one by one, with amounts, and the least and the most of a wager, written as the caller wants."""
-        said = ["fold"] if self.fold else []
-        if self.check:
-            said.append("check")
-        if self.call is not None:
-            said.append(f"call {amount(self.own + self.call)}")
-        if self.bring_in is not None:
-            said.append(f"bring in {amount(self.bring_in)}")
-        if not self.closed:
-            span = "-".join(dict.fromkeys((amount(self.least), amount(self.most))))
-            said.append(f"{'bet' if self.opening else 'raise'} {size(self.least, self.most) if size else span}")
+        said = []
+        for act, least, most in self.acts():
+            span = size(least, most) if size and act in ("bet", "raise") else span_of(amount(least), amount(most))
+            said.append(f"{act} {span}" if most else act)
         return said
+
+    def acts(self) -> Iterator[tuple[ActName, int, int]]:
+        """The options by name, with the least and the most they can be made to; 0 for a fold and a check."""
+        if self.fold:
+            yield "fold", 0, 0
+        if self.check:
+            yield "check", 0, 0
+        if self.call is not None:
+            yield "call", self.own + self.call, self.own + self.call
+        if self.bring_in is not None:
+            yield "bring in", self.bring_in, self.bring_in
+        if not self.closed:
+            yield "bet" if self.opening else "raise", self.least, self.most
+
+
+def span_of(least: str, most: str) -> str:
+    """A range as text; a single amount where both are the same."""
+    return least if least == most else f"{least}-{most}"

@@ -9,8 +9,21 @@ import msgspec
 from cardspeak.hand.dealing import owe
 from cardspeak.hand.setup import Step
 from cardspeak.hand.state import HandState, places
+from cardspeak.words import Message, message
 
 StepName = Literal["post", "burn", "deal", "board", "act", "draw", "show", "push", "shuffle", "over"]
+STEP_WORDS: dict[StepName, Message] = {
+    "post": message("script.step-post"),
+    "burn": message("dealing.place-burn"),
+    "deal": message("script.step-deal"),
+    "board": message("dealing.place-board"),
+    "act": message("script.step-act"),
+    "draw": message("script.step-draw"),
+    "show": message("script.step-show"),
+    "push": message("script.step-push"),
+    "shuffle": message("script.step-shuffle"),
+    "over": message("script.step-over"),
+}
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -20,6 +33,11 @@ class Pending(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
     count: int = 0
     must_show: bool = False
+
+    @property
+    def words(self) -> Message:
+        """The step in words."""
+        return STEP_WORDS[self.step]
 
 
 def pending(s: HandState) -> Pending:

@@ -21,7 +21,7 @@ def build_pots(put: Sequence[int], live: int, all_in: int, dead: int = 0) -> lis
     """Pots as (amount, places that can win it) from what each place has put in, the main pot first.
 
     A pot ends where a live player is all-in; players with chips behind are in all of them, since they may yet call.
-    Chips above what anybody live can win stay in the pot below. Folded and mucked hands never move a border, so odd
+    Chips above what anybody live can win stay in the pot below. Folded and mucked hands never change where a pot ends, so odd
     chips do not depend on who shows.
 
     >>> build_pots([300, 500, 500, 100], live=0b0111, all_in=0b0001)

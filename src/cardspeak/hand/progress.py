@@ -46,7 +46,7 @@ def advance(s: HandState) -> None:
 
 
 def post_all(s: HandState) -> None:
-    """Post every forced bet; the first time by the rule, and remembered then, since a setup always posts the same."""
+    """Post every forced bet; the result is cached, since a setup always posts the same."""
     plan = s._plan
     if plan.posted is None:
         plan.posted = HandState(s.setup, None, None, 0)

@@ -1,6 +1,6 @@
 """A corrected hand: rebuilt from a corrected record and continued from the same deck or a new stub.
 
-What comes off the deck is by the hand's own chance, in a recorded order, unseen, or for a person to name.
+Later cards come from the hand's random source or in a recorded order, or they are unseen or named by a person.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ from cardspeak.hand.events import Event
 from cardspeak.hand.hand import CARDS, Hand
 from cardspeak.hand.progress import advance
 from cardspeak.hand.record import replay
-from cardspeak.hand.setup import HandSetup
+from cardspeak.hand.setup import HandSetup, Step
+
+NOTHING = Step(0)
+"""No step comes by itself."""
 
 
 def rebuilt(
@@ -53,14 +56,22 @@ def _inherit(new: Hand, hand: Hand) -> None:
 
 
 def dealt_again(hand: Hand, setup: HandSetup, order: Sequence[int] = ()) -> Hand:
-    """The hand from its first card, off a deck of the same kind, or of a known order."""
+    """The hand before its first chip and card, off a deck of the same kind, or of a known order; ``let_begin`` deals it."""
     if order:
-        return Hand(setup, RecordedDeck(order))
+        return Hand(setup, RecordedDeck(order), automatic=NOTHING)
     if hand._source is not None:
-        return Hand(setup, source=hand._source)
+        return Hand(setup, source=hand._source, automatic=NOTHING)
     if _unseen(hand._deck):
-        return Hand(setup, RecordedDeck([UNKNOWN] * len(SHORT if setup.game.short_deck else STANDARD)))
-    return Hand(setup)
+        unseen = RecordedDeck([UNKNOWN] * len(SHORT if setup.game.short_deck else STANDARD))
+        return Hand(setup, unseen, automatic=NOTHING)
+    return Hand(setup, automatic=NOTHING)
+
+
+def let_begin(hand: Hand) -> None:
+    """Post and deal what comes by itself in a hand that has not begun."""
+    steps = hand.setup._plan.automatic
+    hand._automatic = steps if hand._deck is not None else steps & ~CARDS
+    advance(hand)
 
 
 def next_off(hand: Hand) -> int:
@@ -112,7 +123,7 @@ def check_stub(hand: Hand, order: Sequence[int], apart: Sequence[int] = ()) -> N
 
 
 def _shuffled(hand: Hand, apart: Sequence[int]) -> Deck | None:
-    """A stub in a new order: by the hand's own chance, or unseen; None where only a person can say what comes."""
+    """A stub in a new order: by the hand's random source, or unseen; None where only a person can say what comes."""
     left = [card for card in cards_left(hand) if card not in apart]
     if hand._source is not None:
         return RandomDeck(left, hand._source)

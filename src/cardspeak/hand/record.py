@@ -27,7 +27,7 @@ _BY_ITSELF = {
 
 
 def apply(hand: Hand, event: Event) -> None:
-    """Let an event happen in a hand, if the rules allow it there; what it says must be what comes of it.
+    """Apply an event to a hand, if the rules allow it there; the result must be what the event says.
 
     >>> import random
     >>> from cardspeak.hand.setup import hand_setup
@@ -160,7 +160,7 @@ def replay(setup: HandSetup, log: Iterable[Event]) -> Hand:
 
 
 def undo(hand: Hand) -> tuple[Event, ...]:
-    """Take back the last act of a person with everything that followed from it; the events taken back.
+    """Take back the last act of a person and everything that followed from it; returns the events taken back.
 
     The cards keep their order: whatever had been dealt since comes off the deck again.
     """

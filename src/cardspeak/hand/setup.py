@@ -1,4 +1,4 @@
-"""What is settled before the first card: game, stakes, who sits where with how much, and the rules in force."""
+"""What is known before the first card: game, stakes, who sits where with how much, and the rules in force."""
 
 from __future__ import annotations
 
@@ -243,7 +243,7 @@ AMOUNTS = ("small_blind", "big_blind", "ante", "bring_in", "small_bet", "big_bet
 
 
 def _check(setup: HandSetup) -> None:
-    """Refuse whatever no table could have."""
+    """Refuse an impossible setup."""
     seats = [seat for seat, _ in setup.stacks]
     _seat_number(setup.button, "button")
     _whole(setup.smallest_chip, "smallest_chip", 1)

@@ -178,7 +178,7 @@ def _may_win(s: HandState, place: int) -> bool:
 
 
 def _note_best(s: HandState, place: int) -> None:
-    """Keep the best high and low that lie open, pot by pot."""
+    """Keep the best tabled high and low, pot by pot."""
     assert s._best is not None
     high, low = hand_values(s, place)
     for (_, winners), best in zip(s._pots, s._best, strict=True):

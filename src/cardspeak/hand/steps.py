@@ -245,6 +245,6 @@ class HandSteps(HandFace):
     # Checks
 
     def _need(self, step: Step, what: str) -> None:
-        """Refuse what the hand does not wait for."""
+        """Refuse a step that is not due."""
         if self._step != step:
             raise refusals.not_now(self, what)

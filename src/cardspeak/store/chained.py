@@ -22,7 +22,7 @@ CHUNK = 1_000
 
 
 class Pen(ABC):
-    """A place at the end of all logs that nobody else has while it is held."""
+    """Exclusive access to the end of all logs."""
 
     @abstractmethod
     def head(self, stream: str) -> tuple[int, bytes | None]:
@@ -43,7 +43,7 @@ class ChainedLog(ABC):
 
     @abstractmethod
     def _pen(self) -> AbstractContextManager[Pen]:
-        """Hold the end of the logs; what was written is on the disk when it is let go."""
+        """Take exclusive access to the end of the logs; what was written is on disk when it is released."""
 
     @abstractmethod
     def _rows(self, stream: str, after: int) -> Iterator[Row]:
@@ -59,7 +59,7 @@ class ChainedLog(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
 
     def append(self, stream: str, expected_version: int, entries: Sequence[Entry]) -> tuple[int, ...]:
         """Add entries at the end of a log, all or none; their positions. ``Conflict`` if the log has grown."""

@@ -1,4 +1,4 @@
-"""How entries are written: JSON, with a number for the format, and functions that lift what older versions wrote."""
+"""How entries are written: JSON, with a number for the format, and functions that convert what older versions wrote."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ALSO_KEPT: set[type[Happening]] = set()
 
 
 def upcasts(written_as: int, tag: str) -> Callable[[Upcaster], Upcaster]:
-    """The function that lifts one kind of happening, as plain values, from a format to the next one."""
+    """The function that converts one kind of happening, as plain values, from a format to the next one."""
 
     def add(upcast: Upcaster) -> Upcaster:
         UPCASTERS[written_as, tag] = upcast

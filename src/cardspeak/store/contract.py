@@ -77,7 +77,7 @@ class UnknownHappening(BadEntry):
 
 
 class EventLog(Protocol):
-    """Logs of events, by name. Whatever ``append`` returns from is on the disk."""
+    """Logs of events, by name. When ``append`` returns, the entries are on disk."""
 
     def append(self, stream: str, expected_version: int, entries: Sequence[Entry]) -> tuple[int, ...]:
         """Add entries at the end of a log, all or none; their positions. ``Conflict`` if the log has grown."""
@@ -111,7 +111,7 @@ class EventLog(Protocol):
         ...
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         ...
 
     def __enter__(self) -> Self: ...

@@ -1,4 +1,4 @@
-"""A copy of everything readable: a backup, a rescue from a damaged file, a move to PostgreSQL."""
+"""Copies everything readable: for a backup, to recover a damaged file, or to move to PostgreSQL."""
 
 from __future__ import annotations
 

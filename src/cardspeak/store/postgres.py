@@ -114,7 +114,7 @@ class PostgresLog(ChainedLog):
             raise NotKept("log.not-read/postgres", {"error": error}, field="database") from error
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         with self._lock:
             self._closed = True
             if self._db is not None:

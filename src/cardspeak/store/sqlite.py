@@ -42,7 +42,7 @@ Returned = TypeVar("Returned")
 
 
 class _Strange(Exception):
-    """A database that is not as we made it."""
+    """A database with another layout than ours."""
 
 
 class SqliteLog(ChainedLog):
@@ -226,7 +226,7 @@ class SqliteLog(ChainedLog):
             time.sleep(min(POLL, left))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         with self._watch_lock:
             if self._watching is not None:
                 self._watching.close()
@@ -322,7 +322,7 @@ def _copied(path: Path) -> sqlite3.Connection:
 
 
 def _look_first(database: sqlite3.Connection, path: Path) -> None:
-    """Refuse a file that is somebody else's or newer than this version, before anything in it changes."""
+    """Refuse a file of another program or a newer version, before changing anything in it."""
     ours, layout = _marks(database)
     if ours not in (0, OURS) or (ours == 0 and database.execute("select 1 from sqlite_master").fetchone()):
         raise _Strange

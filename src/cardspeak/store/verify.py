@@ -31,7 +31,7 @@ from cardspeak.words import Chips, Message, message
 
 
 class VerifyFinding(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that a check has to say; a grave one means that the event does not hold."""
+    """Something that a check has found; a grave finding means that the event is not sound."""
 
     check: str
     message: Message

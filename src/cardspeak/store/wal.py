@@ -1,4 +1,4 @@
-"""SQLite's write-ahead log, read by ourselves: where it is damaged SQLite drops the rest of it without a word.
+"""SQLite's write-ahead log, read by ourselves: where it is damaged, SQLite silently drops the rest of it.
 
 A frame is a header of 24 bytes and a page. Frames belong together while they carry the same salts, and each has a sum over
 everything before it. A kill can leave the last commit half written, which nobody was told of and which may go. If another

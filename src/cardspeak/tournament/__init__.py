@@ -1,4 +1,4 @@
-"""One event from the first registration to the last prize: commands in, events or a refusal out, state by folding events.
+"""One event from the first registration to the last prize: orders go in, happenings or a refusal come out, and the state is folded from the happenings.
 
 Nothing here does I/O, reads a clock or draws a random number: time and seeds come in as values and are recorded.
 """

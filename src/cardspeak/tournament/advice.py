@@ -46,7 +46,7 @@ from cardspeak.tournament.entries.window import (
     registration,
 )
 from cardspeak.tournament.finishing.bounties import left_over
-from cardspeak.tournament.finishing.places import Finishing, places, still_in, told_places
+from cardspeak.tournament.finishing.places import Finishing, announced_places, places, still_in
 from cardspeak.tournament.flights.bags import sealed
 from cardspeak.tournament.flights.later_day import starting_order
 from cardspeak.tournament.needs import (
@@ -70,7 +70,7 @@ from cardspeak.tournament.prizes.announcing import (
     to_be_announced,
 )
 from cardspeak.tournament.prizes.paying import PayPrize, owed, paid_to_others, reported
-from cardspeak.tournament.prizes.standing import Prizes, mispaid, places_paid, prize_of, ticket_of
+from cardspeak.tournament.prizes.standing import Prizes, entries_of, mispaid, places_paid, prize_of, ticket_of
 from cardspeak.tournament.prizes.tickets import AwardTickets, seats_are_won
 from cardspeak.tournament.seats.button_draw import DrawButton, DrawButtons
 from cardspeak.tournament.seats.calls import alternates
@@ -90,12 +90,12 @@ FOR_ROOM = (FormToFill(SizeTables), FormToFill(Withdraw))
 
 
 def advice(state: State, at: int) -> list[Advice]:
-    """Everything to be done now, the most pressing first; nothing is done by itself."""
+    """Everything to be done now, most urgent first; nothing is done automatically."""
     return list(each_advice(state, at))
 
 
 def each_advice(state: State, at: int, kinds: Collection[str] = (), leave: Collection[str] = ()) -> Iterator[Advice]:
-    """The same one by one, only some kinds of it, or all but some; what nobody asks for is not looked into."""
+    """The same as an iterator, for some kinds only or all but some; other kinds are not computed."""
     if state.created is None or not state.setup.levels:
         return
     for told, says in _now(state):
@@ -139,7 +139,7 @@ def _start(state: State, at: int) -> Iterator[Advice]:
         yield advise("draw buttons", n=len(lacking), orders=(DrawButtons(),))
         return
     try:
-        order = starting_order(state, at)
+        order = starting_order(state)
     except Refusal as refusal:
         forms, cites = (FormToFill(MoveStart), FormToFill(CancelEvent)), (refusal.rule,) if refusal.rule else ()
         yield Advice(kind="start", message=refusal.message, forms=forms, needs=(MoreEntries(),), cites=cites)
@@ -219,7 +219,7 @@ def _payouts(state: State, at: int) -> Iterator[Advice]:
     if to_be_announced(state, at):
         yield advise("announce payouts", orders=(AnnouncePayouts(),), cites=state.policy.every_rule(BREAKDOWN_TOLD))
     off = no_longer_the_pool(state)
-    if off and not state.of(Prizes).paid and not still_sold(state, at):
+    if off and entries_of(state) and not state.of(Prizes).paid and not still_sold(state, at):
         form, amount = "more" if off > 0 else "less", money_of(state, abs(off))
         yield advise("announce payouts", form, off=amount, orders=(ReannouncePayouts(),))
 
@@ -328,12 +328,12 @@ def _winner(state: State, at: int) -> Iterator[Advice]:
     yield advise("winner", name=name, orders=orders, cites=state.policy.every_rule(WON_BY))
 
 
-def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
+def _paying(state: State, _at: int) -> Iterator[Advice]:
     for entry, off in mispaid(state).items():
         need = PaidWrongly(entry, state.name_of(entry), money_of(state, off))
         yield advise("pay", "wrong", name=need.name, forms=(FormToFill(PayPrize, {"entry": entry}),), needs=(need,))
     unpaid = owed(state)
-    told = told_places(state) if unpaid else {}
+    told = announced_places(state) if unpaid else {}
     for entry in unpaid:
         name = state.name_of(entry)
         if paid_to_others(state, entry):
@@ -384,7 +384,7 @@ DURING: tuple[Tells, ...] = (
     _of("end", to_end),
     _of("penalty", to_serve),
 )
-"""Who tells what, the most pressing first."""
+"""The sources of advice, most urgent first."""
 AFTER: tuple[Tells, ...] = (
     _of("dispute", to_settle),
     _of("bounty", to_award),

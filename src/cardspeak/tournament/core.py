@@ -1,4 +1,4 @@
-"""The heart of the event: orders are decided into happenings, happenings are applied to the state, and rules must hold.
+"""Orders, happenings and the state: an order is decided into happenings, happenings change the state, and rules must hold.
 
 Each part of the tournament (entries, seats, clock, chips, …) adds its own orders and happenings with the decorators
 below, keeps its own memory in the state, and its own rules that must hold after every happening.
@@ -45,7 +45,7 @@ class Names(NamedTuple):
 
 EntryNumber = Annotated[int, Names("entry")]
 KnownPlayer = Annotated[PlayerId, Names("player")]
-"""Somebody who has an entry; whoever need not have one is a plain ``PlayerId``."""
+"""A player who has an entry; a field for any player is a plain ``PlayerId``."""
 AtTheDoor = Annotated[PlayerId, Names("door")]
 """Somebody who has signed up."""
 
@@ -55,6 +55,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     roles: ClassVar[frozenset[EventRole]] = frozenset()
     """Who may give it besides the director."""
+    for_director: ClassVar[frozenset[str]] = frozenset()
+    """Fields of it that the director alone may fill in."""
 
     choices: dict[str, ChosenValue] = msgspec.field(default_factory=dict)
     """What the director chooses where the book is silent or leaves it to them, by the name of the setting."""
@@ -78,7 +80,7 @@ UNTOLD = frozenset({"at", "board", "cards", "earlier_player", "key", "label", "p
 
 
 def _plain_values(state: State, what: Happening) -> dict[str, MessageValue]:
-    """The fields of a happening that are plain: people by their names, chips, numbers and texts."""
+    """The fields of a happening that are plain: people by their names, chips, numbers, texts and messages."""
     found: dict[str, MessageValue] = {}
     for field in type(what).__struct_fields__:
         value = getattr(what, field)
@@ -88,7 +90,7 @@ def _plain_values(state: State, what: Happening) -> dict[str, MessageValue]:
             found |= {"names": state.names_of(value), "n": len(value)}
         elif field == "chips" and isinstance(value, int):
             found["chips"] = Chips(value)
-        elif field not in UNTOLD and isinstance(value, (int, str)) and not isinstance(value, bool):
+        elif field not in UNTOLD and isinstance(value, (int, str, Message)) and not isinstance(value, bool):
             found[field] = value
     return found
 
@@ -99,7 +101,7 @@ def tag_of(what: Happening) -> str:
 
 
 class Note(Happening, frozen=True, kw_only=True):
-    """What whoever runs the event writes down by itself: nobody has ordered it, and no correction undoes it."""
+    """Something the program records by itself: nobody ordered it, and no correction undoes it."""
 
 
 class Elsewhere(msgspec.Struct, frozen=True, kw_only=True):
@@ -177,9 +179,10 @@ class State:
         return self._parts
 
     def name_of(self, entry: int) -> str:
-        """The name of an entry; its number where it is not known any more."""
-        known = self.of(Entrants).entries.get(entry)
-        return known.name if known is not None else f"#{entry}"
+        """The name of an entry, also of one that was struck out; its number where there never was one."""
+        entrants = self.of(Entrants)
+        known = entrants.entries.get(entry)
+        return known.name if known is not None else entrants.struck.get(entry, f"#{entry}")
 
     def names_of(self, entries: Iterable[int]) -> Items:
         """Some names, and how many more."""

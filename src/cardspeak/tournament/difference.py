@@ -27,8 +27,8 @@ from cardspeak.tournament.prizes.standing import Prizes, prize_of
 from cardspeak.tournament.seats.memory import Seats
 
 PLAIN = frozenset({type(None), str, int, bool, bytes, float, type})
-LASTING = "highest"
-"""The highest number that was ever given: no correction takes it back."""
+LASTING = frozenset({"highest", "struck"})
+"""Which numbers were ever given, and to whom: no correction takes that back."""
 
 
 class StatusChange(msgspec.Struct, frozen=True, kw_only=True):
@@ -266,7 +266,7 @@ def digest(value: Any) -> Any:
     names = _fields(kind)
     if names is None:
         return value
-    fields = names or [name for name in vars(value) if not name.startswith("_") and name != LASTING]
+    fields = names or [name for name in vars(value) if not name.startswith("_") and name not in LASTING]
     return kind.__name__, [(name, digest(getattr(value, name))) for name in fields]
 
 

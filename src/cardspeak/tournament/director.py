@@ -17,7 +17,7 @@ TRIES = 6
 TASTE: dict[str, int] = {"number": 120}
 """What this director says where a book is silent and no list of options is offered."""
 MOST_AT_ONCE, MOST_EACH = 400, 4
-"""Pieces of advice that may follow one on another before something is wrong: in all, and besides for each entry."""
+"""The most advice that may be followed in a row before something is wrong: in all, and more for each entry."""
 
 
 class Director:

@@ -76,6 +76,8 @@ class Entrants:
         """Entries still in the event."""
         self.highest = 0
         """The highest number that was ever given; a log with corrections sets it from all that it holds."""
+        self.struck: dict[int, str] = {}
+        """The names of entries that were struck out, for whatever tells of them; a log with corrections sets them as well."""
         self.in_use = 0
         """The highest number that an entry has."""
         self.by_hand = False

@@ -27,8 +27,10 @@ class Registered(Happening, frozen=True, kw_only=True, tag="registered"):
         return self.tell(state, "" if self.kind == "entry" else self.kind, name=self.name)
 
 
-GIVES_NUMBERS: dict[type[Happening], Callable[[Any], Iterable[int]]] = {Registered: lambda one: (one.entry,)}
-"""Happenings that give entries their numbers, and which: a number is never given again, whatever is struck out."""
+GIVES_NUMBERS: dict[type[Happening], Callable[[Any], Iterable[tuple[int, str]]]] = {
+    Registered: lambda one: ((one.entry, one.name),)
+}
+"""Happenings that give entries their numbers, and whose: a number is never given again, whatever is struck out."""
 
 
 class SeatTaken(Happening, frozen=True, kw_only=True, tag="seat-taken"):
@@ -57,7 +59,7 @@ class StatusChanged(Happening, frozen=True, kw_only=True, tag="status"):
 
     entry: int
     status: EntryStatus
-    why: str = ""
+    why: Message | str = ""
 
     def told(self, state: State) -> Message:
         """The line of the story."""

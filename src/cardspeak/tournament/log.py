@@ -69,7 +69,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """Inserted: it takes effect after this entry instead of at the end."""
     what: Happening
     key: str = ""
-    """What whoever asked calls the asking, so that asking twice has no second effect."""
+    """A key chosen by the sender, so that sending an order twice has no second effect."""
     of: int = 0
     """The first entry of the order it belongs to; 0 for that entry itself."""
     order: str = ""
@@ -174,16 +174,21 @@ def fold(entries: Sequence[Entry]) -> Derived:
 
 
 def _keep_facts(state: State, log: Sequence[Entry]) -> None:
-    """What no correction undoes: numbers that were given in any part of the log are not given again, nor is a seed used again."""
-    highest = 0
+    """What no correction undoes: a number that was given in any part of the log is not given again and is told by its
+    name, and no seed is used again."""
+    entrants = state.of(Entrants)
+    highest, struck = 0, entrants.struck
     for entry in log:
         what = entry.what
         gives = GIVES_NUMBERS.get(type(what))
         if gives is not None:
-            highest = max(highest, *gives(what))
+            for number, name in gives(what):
+                highest = max(highest, number)
+                if number not in entrants.entries:
+                    struck[number] = name
         elif type(what) is SeedSealed:
             state.sealed = what.sealed
-    state.of(Entrants).highest = highest
+    entrants.highest = highest
 
 
 def seals(log: Sequence[Entry]) -> list[tuple[int, Sealed]]:
@@ -210,7 +215,7 @@ class Correction(NamedTuple):
 
 
 class Unsound(AssertionError):
-    """An order that was decided has broken a rule of the state: a fault of ours, and the order is taken back."""
+    """An order that was decided has broken a rule of the state: a bug, and the order is taken back."""
 
     def __init__(self, broken: tuple[Message, ...]) -> None:
         super().__init__(str(broken[0].then(*broken[1:])))
@@ -260,7 +265,7 @@ class Event:
         return entries
 
     def give(self, order: Order, context: Context, why: str = "", key: str = "") -> tuple[Entry, ...]:
-        """The same without a look at the rules of the state: whoever gives several orders at once calls ``check`` after them."""
+        """The same without checking the rules of the state: after several orders at once, call ``check``."""
         happened = decide(self.state, order, context)
         if self.state.created is None and not any(isinstance(one, Created) for one in happened):
             raise Unlawful("event.not-created", field="event", value=self.name)

@@ -71,12 +71,12 @@ def _in_all(state: State, lines: Iterable[Fee]) -> Money:
 
 
 class PaidBack(Happening, frozen=True, kw_only=True, tag="paid-back"):
-    """Ledger went back, line by line, to the entrant, the estate, or as a credit for another event."""
+    """Money went back, line by line, to the entrant, the estate, or as a credit for another event."""
 
     entry: int
     lines: tuple[Fee, ...]
     to: Literal["entrant", "estate", "credit"] = "entrant"
-    why: str = ""
+    why: Message | str = ""
     reference: str = ""
     """For a credit, the event it is good for."""
     cites: tuple[str, ...] = ()
@@ -258,7 +258,7 @@ def buy_in_of(lines: Iterable[Fee]) -> tuple[Fee, ...]:
 
 
 @decides(PayDebt)
-def _pay_debt(state: State, order: PayDebt, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _pay_debt(state: State, order: PayDebt, _context: Context) -> Iterator[Happening]:
     owed = state.of(Ledger).owed[order.entry]
     if not 0 < order.amount <= owed:
         raise Unlawful(
@@ -287,7 +287,7 @@ def _sold(state: State, happening: Sold) -> None:
 
 
 def raised_by(state: State, amount: int, why: Message | str) -> PoolRaised:
-    """Ledger of the house for the pool, with the reason; the law may cap what is played for."""
+    """Money of the house for the pool, with the reason; the law may cap what is played for."""
     cap, before = state.setup.pool_cap, pool(state)
     if amount < 0 or (cap and before + amount > cap):
         limits = {"min": 0} | ({"max": max(0, cap - before)} if cap else {})

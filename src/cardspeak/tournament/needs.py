@@ -115,7 +115,7 @@ class Pause(Need, frozen=True, tag="pause"):
 
 
 class Wait(Need, frozen=True, tag="wait"):
-    """Patience until entries close."""
+    """Waiting until entries close."""
 
 
 AnyNeed: TypeAlias = (
@@ -125,7 +125,7 @@ AnyNeed: TypeAlias = (
 
 
 class FormToFill(msgspec.Struct, frozen=True):
-    """An order that fits, with what is known of it; the rest is asked for."""
+    """An order to fill in, with the fields that are known."""
 
     order: type[Order]
     fields: dict[str, int | str] = {}
@@ -135,7 +135,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     """One thing to do now."""
 
     INFORMATION: ClassVar[frozenset[str]] = frozenset({"decks"})
-    """People hear of it, and nobody orders anything."""
+    """Kinds of advice that are for information only: there is no order to give."""
 
     kind: AdviceKind
     message: Message

@@ -38,7 +38,7 @@ def wants_papers(state: State) -> bool:
 
 
 def without_papers(state: State, entries: Iterable[int]) -> list[int]:
-    """Those of some entries who may not play yet; whoever comes from a flight was let in there, unless asked again."""
+    """The entries among these that may not play yet; players from a flight were checked there, unless asked again."""
     came, first = state.of(Flights).bags, wants_papers(state)
     return [
         number

@@ -23,7 +23,7 @@ class JsonLines(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Format a record as one line of JSON."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line: dict[str, Any] = {"at": at, "level": record.levelname.lower(), "of": record.name}
         line |= {"said": record.getMessage(), **getattr(record, "visit", {})}

@@ -26,7 +26,9 @@ from cardspeak.web.app import App
 from cardspeak.web.hosts import Hosts
 from cardspeak.web.logs import set_up_logging
 from cardspeak.web.server import Server, open_server
-from cardspeak.web.startup import print_addresses
+from cardspeak.web.startup import print_addresses, print_owner_link
+from cardspeak.words import message
+from cardspeak.words.catalogue import ENGLISH, worded
 
 GRACE = 2.0
 """Seconds that open requests have when the server stops; then they are cut off."""
@@ -57,6 +59,8 @@ class ServeOptions(NamedTuple):
     cert: str | None = None
     key: str | None = None
     log: str | None = None
+    language: str = ENGLISH
+    """The language of what is printed."""
 
     @property
     def scheme(self) -> str:
@@ -80,13 +84,13 @@ def allow_many_connections() -> None:
 def serve(options: ServeOptions, prepare: Callable[[Server, str], Callable[[], object]] | None = None) -> None:
     """Serve until stopped. ``prepare`` is called before the start, what it returns as soon as clients can connect."""
     allow_many_connections()
-    options = options._replace(port=usable_port(options.port, lan=options.lan))
+    options = options._replace(port=usable_port(options.port, lan=options.lan, language=options.language))
     with open_log(options.where) as log:
         server = _open(options, log)
-        address = print_addresses(options.scheme, options.port, server)
+        address = print_addresses(options.scheme, options.port, server, options.language)
         reachable = prepare(server, address) if prepare is not None else None
         if server.house.needs_owner:
-            click.echo(f"Nobody owns this house yet: open {address}/sign-in#{options.first_key}")
+            print_owner_link(address, options.first_key, options.language)
         run_until_signal(server, options, reachable)
 
 
@@ -101,7 +105,7 @@ def _open(options: ServeOptions, log: EventLog) -> Server:
     return open_server(log, first_key=options.first_key, lan=options.lan, hosts=Hosts(options.hosts, lan=options.lan))
 
 
-def usable_port(port: int, *, lan: bool) -> int:
+def usable_port(port: int, *, lan: bool, language: str = ENGLISH) -> int:
     """The port to listen on, a free one for 0; workers of a server that was killed may hold it a moment longer."""
     until = time.monotonic() + PORT_SECONDS
     while True:
@@ -109,8 +113,8 @@ def usable_port(port: int, *, lan: bool) -> int:
             return _tried(port, _interface(lan=lan))
         except OSError as error:
             if error.errno != errno.EADDRINUSE or time.monotonic() > until:
-                message = f"Port {port} cannot be used: {error.strerror}. Name another one with --port."
-                raise click.ClickException(message) from None
+                said = message("serve.port-in-use", port=port, why=error.strerror or str(error))
+                raise click.ClickException(worded(said, language)) from None
             time.sleep(0.1)
 
 
@@ -167,7 +171,7 @@ async def run(
     finally:
         await server.close()
     if not stop.done():
-        raise click.ClickException("The server has stopped by itself.")
+        raise click.ClickException(worded(message("serve.stopped"), options.language))
 
 
 def _http_server(server: Server, options: ServeOptions) -> HttpServer:

@@ -13,6 +13,8 @@ from cardspeak.tournament.ending import over_since
 from cardspeak.tournament.log import Event
 from cardspeak.web.hosts import Hosts, own_addresses
 from cardspeak.web.server import Server
+from cardspeak.words import Message, message
+from cardspeak.words.catalogue import ENGLISH, worded
 
 PRINTED = "check-in, printed at the start"
 
@@ -26,29 +28,36 @@ def qr_svg(address: str) -> str:
     return out.getvalue().decode()
 
 
-def print_addresses(scheme: str, port: int, server: Server) -> str:
+def print_addresses(scheme: str, port: int, server: Server, language: str = ENGLISH) -> str:
     """Print the addresses of the server; returns the one on this machine."""
     address = f"{scheme}://127.0.0.1:{port}"
-    click.echo(f"Cardspeak is running at {address}")
+    _print(message("serve.running", address=address), language)
     if server.lan:
-        _print_for_the_venue(scheme, port, server)
+        _print_for_the_venue(scheme, port, server, language)
     return address
 
 
-def _print_for_the_venue(scheme: str, port: int, server: Server) -> None:
+def print_owner_link(address: str, first_key: str, language: str = ENGLISH) -> None:
+    """Print where the first owner signs up."""
+    _print(message("serve.no-owner", page=f"{address}/sign-in#{first_key}"), language)
+
+
+def _print(said: Message, language: str) -> None:
+    click.echo(worded(said, language))
+
+
+def _print_for_the_venue(scheme: str, port: int, server: Server, language: str) -> None:
     found = (server.hosts or Hosts(lan=True)).in_the_venue(scheme)
     if found is None:
-        click.echo(
-            "This machine is not connected to a network: join the venue's Wi-Fi or open a hotspot, then start again."
-        )
+        _print(message("serve.no-network"), language)
         return
     for one in dict.fromkeys((found, *own_addresses())):
-        click.echo(f"In this network: {scheme}://{one}:{port}")
+        _print(message("serve.in-network", address=f"{scheme}://{one}:{port}"), language)
     if scheme == "http":
-        click.echo("Not encrypted: whoever can listen in on the Wi-Fi can read it. Give the Wi-Fi a password.")
+        _print(message("serve.not-encrypted"), language)
     event = _next_event(server)
     page = f"{scheme}://{found}:{port}/" + (f"k/{_check_in(server, event)}" if event else "")
-    click.echo(f"Scan to check in to '{event}':" if event else "Scan to open it:")
+    _print(message("serve.scan-to-check-in" if event else "serve.scan-to-open", event=event), language)
     out = io.StringIO()
     segno.make(page, error="l", micro=False).terminal(out, border=1, compact=True)
     click.echo(out.getvalue())

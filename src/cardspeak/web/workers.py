@@ -17,7 +17,9 @@ from cardspeak.web.hosts import Hosts
 from cardspeak.web.rate_limits import RateLimits
 from cardspeak.web.server import open_server
 from cardspeak.web.serving import ServeOptions, allow_many_connections, usable_port, work
-from cardspeak.web.startup import print_addresses
+from cardspeak.web.startup import print_addresses, print_owner_link
+from cardspeak.words import message
+from cardspeak.words.catalogue import worded
 
 PATIENCE = 6.0
 """Seconds that workers have to stop."""
@@ -28,12 +30,12 @@ REST = 1.0
 def serve_with_workers(options: ServeOptions, count: int) -> None:
     """Serve with several processes until stopped; one that dies is replaced."""
     allow_many_connections()
-    options = options._replace(port=usable_port(options.port, lan=options.lan))
+    options = options._replace(port=usable_port(options.port, lan=options.lan, language=options.language))
     with open_log(options.where) as log:
         server = open_server(log, lan=options.lan, hosts=Hosts(options.hosts, lan=options.lan))
-        address = print_addresses(options.scheme, options.port, server)
+        address = print_addresses(options.scheme, options.port, server, options.language)
         if server.house.needs_owner:
-            click.echo(f"Nobody owns this house yet: open {address}/sign-in#{options.first_key}")
+            print_owner_link(address, options.first_key, options.language)
         server.let_go()
     stopping = threading.Event()
 
@@ -45,8 +47,9 @@ def serve_with_workers(options: ServeOptions, count: int) -> None:
     workers = [_started(options, count) for _ in range(count)]
     while not stopping.wait(REST):
         for at, one in enumerate(workers):
-            if not one.is_alive():
-                click.echo(f"A worker stopped with exit code {one.exitcode} and is replaced.", err=True)
+            if one.exitcode is not None:
+                died = message("serve.worker-died", exit_code=one.exitcode)
+                click.echo(worded(died, options.language), err=True)
                 workers[at] = _started(options, count)
     _stop(workers)
 

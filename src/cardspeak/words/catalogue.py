@@ -33,13 +33,13 @@ _STARTS = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 BETWEEN = {"hyphen": "-", "bar": " | ", "semicolon": "; "}
 _CURRENCIES = {"AUD": "$", "USD": "$", "NZD": "$", "GBP": "£", "EUR": "€", "KRW": "₩", "JPY": "¥"}
 CHOICE = "choice"
-"""The family of the values of settings: one that nobody has put more simply is said by its own name."""
+"""The family of the values of settings: a value without an entry is shown by its own name."""
 NOT_AS_WRITTEN = "Words that cannot be said as they are written"
 """How the warning begins of an entry that lacks a value, a function or another entry; tests turn it into an error."""
 LONGEST_VALUE = 1_000
 """So many characters of a text are said, which are more than any field takes; Fluent says none of one that is far longer."""
 _LARGE = 10**15
-"""Numbers that nobody counts with: they are shown as they are."""
+"""Larger numbers are shown as they are, without plural forms."""
 _WHOLE = frozenset({"KRW", "JPY"})
 """Currencies without a smaller unit."""
 

@@ -128,11 +128,11 @@ def word(family: str, text: str) -> Message:
 
 
 WORDS_ELSEWHERE: dict[str, Callable[[str, str], str]] = {}
-"""Families whose words stand beside what they tell of: found by their name and the language."""
+"""Families of messages that are worded elsewhere, such as texts of books: functions of the name and the language."""
 
 
 def as_value(value: Sayable) -> MessageValue:
-    """A value that a message can carry. Yes, no and nothing are no words: each has a message of its own."""
+    """A value that a message can carry. A bool and None are refused: they have no words."""
     if isinstance(value, (Message, Chips, Money, Moment, Place, Items)):
         return value
     if isinstance(value, Worded):

@@ -19,12 +19,11 @@ from cardspeak.tournament.entries.stamp_cards import (
     RedeemCard,
     SettleCard,
     StampCards,
-    effective_stack,
 )
 from cardspeak.tournament.entries.window import waiting
 from cardspeak.tournament.happenings import SeatTaken, TableOpened
 from cardspeak.tournament.setup import Level
-from tests.tournament.entries.kit import BLINDS, MINUTE, START, Desk, notes
+from tests.tournament.entries.kit import BLINDS, MINUTE, START, Desk, behind, notes
 
 BOOK = "888pl"
 LEE = Register(player="lee", name="Lee")
@@ -183,14 +182,14 @@ def test_without_the_host_the_card_plays_only_if_everybody_agrees() -> None:  # 
     assert desk.refused(PlayCardAsChips(agreed=everybody, shuffled=True, **busted)).code == "card.late"
     (announced,) = desk.order(PlayCardAsChips(agreed=everybody, **busted))
     assert {"2-ii-9", "6-30"} <= set(announced.cites)  # type: ignore[attr-defined]
-    assert effective_stack(desk.state, 4, 0) == 1000
+    assert behind(desk.state, 4) == 1000
 
 
 @pytest.mark.rule("888pl", "6-30")
 def test_an_announced_passport_plays_behind_and_is_spent() -> None:  # EX-6-30-1
     desk = with_a_passport()
     desk.order(AnnounceCard(entry=1, card="A", stack=400))
-    assert effective_stack(desk.state, 1, 400) == 1400
+    assert behind(desk.state, 1) == 1000
     desk.order(SettleCard(entry=1, needed=True, stack=0))  # called 1400 and lost
     assert desk.state.of(StampCards).full["A"].spent
     assert (desk.entry("p1").chips, desk.in_play) == (0, 4000)
@@ -218,7 +217,7 @@ def test_a_passport_is_announced_before_the_deal_and_with_a_small_stack(
     desk = with_a_passport(6)
     refusal = desk.refused(order)
     assert (refusal.code, refusal.rule) == (code, rule)
-    assert effective_stack(desk.state, 1, order.stack) == order.stack
+    assert behind(desk.state, 1) == 0
 
 
 @pytest.mark.rule("888pl", "2-ii-9-p9")

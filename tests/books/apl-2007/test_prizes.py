@@ -6,7 +6,7 @@ import pytest
 
 from cardspeak.errors import Ambiguous
 from cardspeak.tournament.busts.reporting import DeclareWinner
-from cardspeak.tournament.finishing.places import shown_place, still_in
+from cardspeak.tournament.finishing.places import announced_places, still_in
 from tests.tournament.busts.kit import bust, night, order, places_of, together
 
 BOOK = "apl-2007"
@@ -27,7 +27,7 @@ def test_equal_chips_mean_the_better_of_the_places_for_both() -> None:
     """same-hand-bust-tie: 3000 each, ten players before."""
     event = night(BOOK, (10,))
     together(event, {A: 3000, B: 3000})
-    assert [shown_place(event.state, one) for one in (A, B)] == [9, 9]
+    assert [announced_places(event.state)[one] for one in (A, B)] == [9, 9]
     assert still_in(event.state) == 8
     bust(event, C)
     assert places_of(event, C) == [8]

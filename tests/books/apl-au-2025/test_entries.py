@@ -14,13 +14,13 @@ from cardspeak.tournament.entries.eligibility import Person, ShowPapers, outstan
 from cardspeak.tournament.entries.re_entering import ReEnter
 from cardspeak.tournament.entries.rebuying import AnnounceRebuy
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.entries.stamp_cards import AnnounceCard, FillCard, SettleCard, StampCards, effective_stack
+from cardspeak.tournament.entries.stamp_cards import AnnounceCard, FillCard, SettleCard, StampCards
 from cardspeak.tournament.happenings import Registered, SeatTaken, TableOpened
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.seats.seating import SeatLate
 from cardspeak.tournament.setup import Fee, Offer
 from cardspeak.tournament.terms import EntryTerms
-from tests.tournament.entries.kit import DAY, PAY, START, TERMS, Desk, notes, setup
+from tests.tournament.entries.kit import DAY, PAY, START, TERMS, Desk, behind, notes, setup
 
 BOOK = "apl-au-2025"
 RE_ENTRY: dict[str, Any] = {"format": "re-entry", "buy_in": Offer(chips=20_000), "re_entry": Offer(chips=20_000)}
@@ -241,7 +241,7 @@ def with_a_card(value: int | None = 5000) -> Desk:
 def test_a_stamp_card_announced_before_the_deal_plays_behind() -> None:
     desk = with_a_card()
     desk.order(AnnounceCard(entry=1, card="S1", stack=1200, hand_begun=True))
-    assert effective_stack(desk.state, 1, 1200) == 6200
+    assert behind(desk.state, 1) == 5000
 
 
 @pytest.mark.rule("apl-au-2025", "27/stamp-card")
@@ -249,7 +249,7 @@ def test_after_the_deal_the_card_counts_from_the_next_hand() -> None:
     desk = with_a_card()
     refusal = desk.refused(AnnounceCard(entry=1, card="S1", stack=1200, cards_dealt=True))
     assert (refusal.code, refusal.rule) == ("card.late", "27")
-    assert effective_stack(desk.state, 1, 1200) == 1200
+    assert behind(desk.state, 1) == 0
 
 
 @pytest.mark.rule("apl-au-2025", "27/stamp-card")

@@ -30,7 +30,7 @@ def test_further_prizes_after_the_start_come_with_a_warning() -> None:
     assert order(made, trophy)[0].warnings == ()  # type: ignore[attr-defined]
     order(made, StartClock())
     (late,) = order(made, trophy)
-    assert "D-XII-g" in late.warnings[0]  # type: ignore[attr-defined]
+    assert "D-XII-g" in str(late.warnings[0])  # type: ignore[attr-defined]
     other = event(9, "tda-2024")
     order(other, StartClock())
     assert order(other, trophy)[0].warnings == ()  # type: ignore[attr-defined]
@@ -54,4 +54,5 @@ def test_equals_split_the_payout_evenly() -> None:
     made = event(5, APL, payout="own", own_payout=(4000, 2500, 1500, 1200, 800))
     announced(made)
     out(made, 1, 2, together=True)
+    assert refused(made, PayPrize(entry=1, amount=6_000)).limits == {"of": [5_000]}
     assert [order(made, PayPrize(entry=entry))[0].amount for entry in (1, 2)] == [5_000, 5_000]  # type: ignore[attr-defined]

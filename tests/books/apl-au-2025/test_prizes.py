@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.errors import Ambiguous, Unlawful
-from cardspeak.tournament.busts.reporting import slip
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.finishing.places import place_of
+from cardspeak.tournament.finishing.places import equals, place_of
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.prizes.offering import takes_indivisible
-from tests.tournament.busts.kit import bust, night, places_of, together
+from tests.tournament.busts.kit import bust, night, places_of, prizes_of, together
 
 BOOK = "apl-au-2025"
 
@@ -74,7 +73,7 @@ def test_equal_stacks_and_equal_hands_are_equal_and_the_director_allots_the_trop
 def test_money_of_equal_places_is_shared() -> None:
     event = night(BOOK, (4,), paid=(400, 300, 200, 101))
     together(event, {1: 700, 2: 700}, hands={1: 1, 2: 2})
-    assert [slip(event.state, one).prize for one in (1, 2)] == [151, 150]
+    assert prizes_of(event, 1, 2) == [151, 150]
 
 
 @pytest.mark.rule("apl-au-2025", "D-V-j-p3")
@@ -83,7 +82,7 @@ def test_in_the_money_different_tables_share_place_and_payout() -> None:
     together(event, {1: 9000}, hand="4")
     together(event, {4: 50}, hand="4")
     assert places_of(event, 1, 4) == [5, 5]
-    assert [slip(event.state, one).prize for one in (1, 4)] == [150, 150]
+    assert prizes_of(event, 1, 4) == [150, 150]
 
 
 @pytest.mark.rule("apl-au-2025", "D-V-j-p3")
@@ -119,14 +118,15 @@ def test_who_goes_out_on_the_announced_hand_shares_what_it_pays(
     stacks = {entry: 100 * entry for entry in range(1, busts + 1)}  # all at one table, stacks do not matter
     together(event, stacks, announced=True)
     assert event.state.of(Entrants).left == left
-    slips = [slip(event.state, entry) for entry in stacks]
+    paid = prizes_of(event, *stacks)
     if sharing:
-        assert {one.places for one in slips} == {places}
+        assert places_of(event, *stacks) == [places[0]] * sharing
+        assert set(equals(event.state, 1)) == set(stacks)
         pooled = sum(prizes[place - 1] for place in places if place <= 50)
-        assert sum(one.prize or 0 for one in slips) == pooled
-        assert max(one.prize or 0 for one in slips) - min(one.prize or 0 for one in slips) <= 1
+        assert sum(paid) == pooled
+        assert max(paid) - min(paid) <= 1
     else:
-        assert [one.prize for one in slips] == [0, 0]
+        assert paid == [0, 0]
         assert places_of(event, 2, 1) == [51, 52]
 
 

@@ -74,17 +74,17 @@ def test_an_event_needs_five_players_to_begin() -> None:
     desk = Desk(BOOK)
     desk.field(4)
     with pytest.raises(ValueError, match="needs 5 entrants and has only 4") as refused:
-        ready_to_start(desk.state, desk.at)
+        ready_to_start(desk.state)
     assert refused.value.rule == "1.4.1"  # type: ignore[attr-defined]
     desk.register("lee")
-    ready_to_start(desk.state, desk.at)
+    ready_to_start(desk.state)
 
 
 @pytest.mark.rule("aplpt-2025", "1.4.1(a)")
 def test_alternates_count_and_come_in_with_a_full_stack() -> None:
     desk = Desk(BOOK, tables=1, seats_per_table=4)
     desk.field(5)
-    ready_to_start(desk.state, desk.at)
+    ready_to_start(desk.state)
     desk.take(TableOpened(table=1, seats=4))
     desk.take(*(SeatTaken(entry=number, table=1, seat=number) for number in range(1, 5)))
     desk.take(*(PapersShown(entry=number, shown=("valid-id",)) for number in range(1, 5)))

@@ -6,9 +6,11 @@ import pytest
 
 from cardspeak.books.languages import settings_words
 from cardspeak.books.layer_files import short_name
+from cardspeak.books.policy import policy
 from cardspeak.books.settings import all_points
+from cardspeak.books.settings.conduct import MAY_OVERRIDE
 from cardspeak.floor.betting.deeds import Deed, Put, Said
-from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.ruling import Ruling, shown
 from cardspeak.words import message
 from cardspeak.words.catalogue import worded
 from tests.floor.betting.kit import chips, does, table_in
@@ -40,11 +42,12 @@ def test_the_other_books_are_told_as_guidance(
     assert {choice.option for choice in ruling.director} == {*options, "another ruling"}
     *guidance, other = ruling.director
     assert not other.guidance, "the director need not follow any of them"
-    assert all(choice.guidance and book not in choice.guidance for choice in guidance)
-    assert all(choice.cites and ":" in choice.shown[0] for choice in guidance), (
-        "a rule of another book is named with it"
-    )
-    assert not ruling.cites, "a book that is silent is not cited"
+    assert all(choice.guidance and not choice.cites for choice in guidance), "none of it is a rule of this book"
+    for said in (said for choice in guidance for said in choice.guidance):
+        assert said.book != book
+        assert {cite.layer for cite in said.cites} <= set(policy(said.book).chain), "each book has its own numbers"
+        assert said.cites
+    assert shown(ruling.cites) == policy(book).rules(MAY_OVERRIDE), "the rule that gives the director the decision"
     (asked,) = ruling.asked
     assert ruling.why == message(
         "floor.book-silent-director-decides", book=short_name(book), about=message(f"about.{asked.setting}")
@@ -55,16 +58,16 @@ def test_the_other_books_are_told_as_guidance(
 
 def test_books_that_differ_are_told_apart() -> None:
     ruling = _silent("apl-2007", "facing a bet", Said("four hundred"))
-    by_option = {choice.option: choice.guidance for choice in ruling.director}
+    by_option = {choice.option: tuple(one.book for one in choice.guidance) for choice in ruling.director}
     assert "tda-2015" in by_option["call 350"]
     assert by_option["raise 700"] == ("888pl",)
 
 
 def test_the_director_reads_what_other_books_would_rule() -> None:
-    told = str(_silent("apl-2007", "facing a bet", Said("four hundred")).told)
-    assert "Guidance from other books: TDA 2024, APL 2025, APL Tour 2025, APL Korea" in told
-    assert ": call 350 [40-B, 40-C, 43-A]; 888PL" in told
-    assert told.endswith(": raise 700 [3-iv-5, 5-ii-10, 3-iv-12].")
+    told = str(_silent("apl-2007", "facing a bet", Said("four hundred")).explanation)
+    assert "Guidance from other books: TDA 2024 [40-B, 40-C, 43-A], APL 2025 [40-B, 40-C, 43-A]" in told
+    assert "TDA 2015 [37-B, 37-C, 43-A]: call 350; 888PL" in told
+    assert told.endswith("888PL [3-iv-5, 5-ii-10, 3-iv-12]: raise 700.")
 
 
 def test_asking_changes_nothing_and_the_choice_can_be_played() -> None:

@@ -382,3 +382,11 @@ def test_a_notice_is_found_by_words_and_a_place_has_to_exist() -> None:
     with pytest.raises(Unreadable, match="apl-2007 has no notice for"):
         notice(at("apl-2007"), "gambling")
     assert set(notices(policy("apl-2007"))) == set()
+
+
+def test_guides_and_notices_are_found_in_korean() -> None:
+    assert guide(at("tda-2024"), "딜러 교대").answer == guide(at("tda-2024"), "dealer hand-over").answer
+    assert notice(at("apl-au-2025"), "도박 금지").answer == ["no-gambling"]
+    assert notices_at(at("apl-au-2025"), "접수처").answer == notices_at(at("apl-au-2025"), "check-in").answer
+    with pytest.raises(Unreadable, match="tda-2024 has no guide for"):
+        guide(at("tda-2024"), "뷁")

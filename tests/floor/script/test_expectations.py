@@ -12,6 +12,7 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.script.brief import brief, spoken_value
 from cardspeak.floor.script.expectation import compare, read_expectation
 from cardspeak.floor.script.formatting import format_script
+from cardspeak.floor.script.run import run
 from cardspeak.hand.options import Options
 from tests.words.kit import just
 
@@ -33,6 +34,7 @@ OPEN = ruling(
     director=(Choice(just("call 8000")), Choice(just("fold, forfeit 2000"), (Citation("x", "51-B", "51-B"),))),
 )
 ANSWERS = ruling(answer={"main": 750, "who": ["Ann", "Ben"], "odd": None, "even": True, "more": {"a": 1}})
+DEALT = ruling(answer={"hand": "live", "next burn": "9d", "flop": "As4c2h", "misdeal": False, "new burns": 0})
 
 
 @pytest.mark.parametrize(
@@ -87,6 +89,19 @@ ANSWERS = ruling(answer={"main": 750, "who": ["Ann", "Ben"], "odd": None, "even"
         (ruling(kind="refused", cites=()), "refused", True),
         (ruling(kind="unreadable"), "refused", False),
         (None, "call 1100", False),
+        (DEALT, "burn 9d, flop As 4c 2h", True),
+        (DEALT, "flop As 4c 2d", False),
+        (DEALT, "live", True),
+        (DEALT, "9d", False),
+        (DEALT, "no misdeal, no new burn, no burn", True),
+        (DEALT, "misdeal", False),
+        (DEALT, '"as4c"', True),
+        (ruling(answer={"misdeal": True, "new burns": 1}), "misdeal, new burn", True),
+        (ruling(answer={"misdeal": True, "new burns": 1}), "no misdeal", False),
+        (ruling(answer={"misdeal": True, "new burns": 1}), "no burn", False),
+        (ruling(answer={"button": 5, "next button": 7}), "button 7", False),
+        (ruling(answer={"button": 5, "next button": 7}), "button 5, next button 7", True),
+        (ruling(answer={"Ann": "dead", "Ben": "live"}), "dead", False),
     ],
 )  # fmt: skip
 def test_an_expectation_is_met_only_by_what_was_said(said: Ruling | None, expected: str, met: bool) -> None:
@@ -170,3 +185,21 @@ def test_a_script_is_tidied_and_stays_so() -> None:
 
 def test_tidying_changes_no_quoted_word() -> None:
     assert format_script('Ann  says  "I   CALL #2"\n') == 'Ann says "I   CALL #2"\n'
+
+
+@pytest.mark.parametrize(
+    ("line", "expected", "met"),
+    [
+        ("? is Ann live", "yes", True),
+        ("? is Ann live", "no", False),
+        ("? is Cy live", "no", True),
+        ("? is Cy live", "allowed", False),
+        ("? next button", "seat 2", True),
+        ("? next button", "seat 3", False),
+    ],
+)
+def test_a_plain_yes_or_no_is_compared_with_what_the_ruling_comes_to(line: str, expected: str, met: bool) -> None:
+    story = "game NLHE 100/200\nseats 2:Ann 3:Ben 6:Cy 7:Dee\nbutton 7\npreflop\nCy folds\n"
+    [result] = run(f"{story}{line}\n=> {expected}", default="tda-2024")
+    assert result.stopped is None
+    assert result.ok is met

@@ -6,6 +6,7 @@ import pytest
 
 from cardspeak.hand.notation.phh_play import Played, play
 from cardspeak.hand.notation.phh_read import read_hands
+from cardspeak.words import message
 
 
 def played(text: str) -> Played:
@@ -31,12 +32,12 @@ def holdem(acts: str, blinds: str = "[100, 200, 0, 0]", least: int = 200) -> Pla
 
 def test_a_house_may_let_a_short_all_in_reopen_the_betting() -> None:
     result = holdem(f'{SHORT_ALL_IN}, "p3 cbr 700"')
-    assert (result.error, result.practices) == (None, ("a short all-in re-opens the betting",))
+    assert (result.error, result.practices) == (None, (message("house-practice.short-all-in-reopens"),))
 
 
 def test_a_house_may_let_a_raise_complete_a_short_all_in() -> None:
     result = holdem('"p3 cc", "p4 cbr 300", "p1 cbr 400"')
-    assert (result.error, result.practices) == (None, ("a raise over a short all-in completes it",))
+    assert (result.error, result.practices) == (None, (message("house-practice.raise-completes"),))
 
 
 @pytest.mark.parametrize("acts", ['"p3 cbr 350"', '"p3 cbr 6000"', '"p4 f"', '"p3 cc", "p3 cc"'])
@@ -72,4 +73,4 @@ actions = [
 ]
 """
     )
-    assert (result.error, result.practices) == (None, ("equal open hands act by seat, not by suit",))
+    assert (result.error, result.practices) == (None, (message("house-practice.ties-by-seat"),))

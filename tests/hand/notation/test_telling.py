@@ -37,9 +37,9 @@ def test_draws_and_bring_ins_in_words() -> None:
 
 def test_what_a_player_could_do_stands_beside_what_they_did() -> None:
     record = read_hand(RIVER)
-    raised = next(one for one in tell(play(record).hand) if one.words == "raises to 500")
+    raised = next(one for one in tell(play(record).hand) if str(one.words) == "raises to 500")
     assert (raised.street, raised.seat, raised.act) == ("preflop", 1, "raise")
-    assert raised.options == "fold, call 200, raise 400-20000"
+    assert str(raised.options) == "fold, call 200, raise 400-20000"
     assert (raised.stack, raised.pot) == (19_500, 1_000)
 
 
@@ -47,7 +47,7 @@ def test_a_hand_taken_on_somebody_s_word_is_told_without_options() -> None:
     text = edited(STUD, "2c3dKh", "2c3d??")
     record = read_hand(edited(text, "4c5d9s", "4c5d??"))
     told = tell(play(record).hand)
-    assert told[-1].words.startswith("wins ")
+    assert told[-1].words.code == "played.wins-pot"
 
 
 @given(st.integers(0, 2**32), st.sampled_from(sorted(ABBREVIATIONS)))

@@ -9,12 +9,12 @@ from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.core import Context, Created, Happening, Order
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entries.eligibility import PapersShown
-from cardspeak.tournament.finishing.places import place_of
+from cardspeak.tournament.finishing.places import place_of, places
 from cardspeak.tournament.happenings import ChipsSet, Registered, SeatTaken, TableOpened
 from cardspeak.tournament.log import Entry, Event
 from cardspeak.tournament.money import Sold
 from cardspeak.tournament.prizes.paid import Payouts
-from cardspeak.tournament.prizes.standing import PayoutsAnnounced
+from cardspeak.tournament.prizes.standing import PayoutsAnnounced, prize_of
 from cardspeak.tournament.setup import BountyKind, EventSetup, Fee, Level, Offer
 
 SEED = b"a seed for the tests of the busts"
@@ -84,7 +84,7 @@ def bust(event: Event, *entries: int, at: int = 0, **more: Any) -> None:
 
 
 SETTINGS = {
-    "same_table": "same_table", "equal_stacks": "equal_stacks", "equal_hands": "equal_hands", "across": "across_tables",
+    "same_table": "same_table", "equal_stacks": "equal_stacks", "across": "across_tables",
     "mixed": "mixed_tables",
 }  # fmt: skip
 """What a director may have to choose about a hand, and the settings that hold it."""
@@ -99,6 +99,11 @@ def together(
         Eliminated(entry=entry, stack=stack, hand_rank=(hands or {}).get(entry, 0)) for entry, stack in stacks.items()
     )
     order(event, BustOut(out=out, choices=choices, **more))
+
+
+def prizes_of(event: Event, *entries: int) -> list[int]:
+    """The prizes of some entries."""
+    return [prize_of(event.state, entry, places(event.state)) for entry in entries]
 
 
 def places_of(event: Event, *entries: int, points: bool = False) -> list[int | None]:

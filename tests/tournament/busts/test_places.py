@@ -6,19 +6,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardspeak.books.settings.prizes import REPORTS_AT_ONCE
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, slip
+from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.finishing.happenings import Busted
-from cardspeak.tournament.finishing.places import equals, occupied, place_of, places, shown_place, still_in
+from cardspeak.tournament.finishing.places import announced_places, equals, place_of, places, still_in
 from cardspeak.tournament.finishing.ranking import Out, Ways, tiers
 from cardspeak.tournament.happenings import Registered, SeatLeft, SeatTaken
 from cardspeak.tournament.log import derive, effective
 from cardspeak.tournament.prizes.offering import takes_indivisible
 from cardspeak.tournament.prizes.paying import reported
-from tests.tournament.busts.kit import SEED, bust, happen, night, order, places_of, together
+from tests.tournament.busts.kit import SEED, bust, happen, night, order, places_of, prizes_of, together
 
 LATER = Context(at=5, by="Ann", seed=SEED)
 
@@ -27,7 +28,7 @@ def test_a_player_knows_the_place_at_once() -> None:
     event = night(tables=(9,))
     bust(event, 4)
     assert places_of(event, 4) == [9]
-    assert slip(event.state, 4).place == 9
+    assert announced_places(event.state)[4] == 9
     bust(event, 2)
     assert places_of(event, 2, 4) == [8, 9]
 
@@ -40,18 +41,20 @@ def test_a_player_who_is_out_has_no_seat_and_no_chips() -> None:
     assert event.state.of(Entrants).left == 8
 
 
-def test_the_slip_shows_place_and_prize() -> None:
+def test_whoever_is_out_has_a_place_and_its_prize() -> None:
     event = night(tables=(5,), paid=(500, 300, 200))
     bust(event, 5, 4)
-    assert (slip(event.state, 5).place, slip(event.state, 5).prize) == (5, 0)
+    assert (announced_places(event.state)[5], prizes_of(event, 5)) == (5, [0])
     bust(event, 3)
-    assert (slip(event.state, 3).place, slip(event.state, 3).prize) == (3, 200)
+    assert (announced_places(event.state)[3], prizes_of(event, 3)) == (3, [200])
 
 
-def test_before_the_payouts_are_announced_no_prize_is_shown() -> None:
+def test_before_the_payouts_are_announced_there_is_no_prize() -> None:
     event = night()
     bust(event, 1)
-    assert slip(event.state, 1).prize is None
+    with pytest.raises(Unlawful) as refused:
+        prizes_of(event, 1)
+    assert refused.value.code == "payouts.none"
 
 
 def test_two_of_five_who_go_out_level_are_both_fourth_and_the_next_is_third() -> None:
@@ -61,14 +64,14 @@ def test_two_of_five_who_go_out_level_are_both_fourth_and_the_next_is_third() ->
     together(event, {1: 800, 2: 800})
     bust(event, 3)
     assert places_of(event, 6, 1, 2, 3) == [6, 4, 4, 3]
-    assert occupied(event.state, 1) == (4, 2)
-    assert [slip(event.state, entry).prize for entry in (1, 2, 3)] == [75, 75, 150]
+    assert equals(event.state, 1) == (1, 2)
+    assert prizes_of(event, 1, 2, 3) == [75, 75, 150]
 
 
 def test_three_out_where_two_prizes_are_left_share_both() -> None:
     event = night("888pl", (4,), paid=(200, 100, 50))
     together(event, {1: 700, 2: 700, 3: 700})
-    assert [slip(event.state, entry).prize for entry in (1, 2, 3)] == [50, 50, 50]
+    assert prizes_of(event, 1, 2, 3) == [50, 50, 50]
 
 
 def test_on_the_bubble_three_tables_share_the_last_prize() -> None:
@@ -76,7 +79,7 @@ def test_on_the_bubble_three_tables_share_the_last_prize() -> None:
     event = night("apl-au-2025", (4, 4, 4), paid=(*range(100, 10, -10), 9))
     together(event, {1: 9000, 5: 200, 9: 10_000}, hand="12")
     assert places_of(event, 1, 5, 9) == [10, 10, 10]
-    assert [slip(event.state, entry).prize for entry in (1, 5, 9)] == [3, 3, 3]
+    assert prizes_of(event, 1, 5, 9) == [3, 3, 3]
 
 
 def test_reports_from_tables_one_after_the_other_share_the_hand() -> None:
@@ -284,7 +287,7 @@ def test_a_house_setting_spares_the_question() -> None:
 def test_equals_may_be_told_the_place_in_the_middle() -> None:
     event = night("888pl", house={"prizes.equal_place_is": "middle"})
     together(event, {1: 900, 2: 900, 3: 900})
-    assert shown_place(event.state, 1) == 8
+    assert announced_places(event.state)[1] == 8
     assert place_of(event.state, 1) == 7
 
 
@@ -295,9 +298,7 @@ def test_equals_may_be_told_the_place_in_the_middle() -> None:
 def test_whoever_is_out_reports_before_a_prize_is_paid() -> None:
     event = night()
     bust(event, 4)
-    told = slip(event.state, 4)
-    assert told.report
-    assert told.cites == ("D-V-j",)
+    assert event.state.policy.rules(REPORTS_AT_ONCE) == ("D-V-j",)
     assert not reported(event.state, 4)
     order(event, ReportOut(entry=4), at=9)
     assert reported(event.state, 4)
@@ -310,7 +311,6 @@ def test_whoever_is_out_reports_before_a_prize_is_paid() -> None:
 def test_elsewhere_nobody_has_to_report() -> None:
     event = night("888pl")
     bust(event, 4)
-    assert not slip(event.state, 4).report
     assert reported(event.state, 4)
 
 

@@ -15,6 +15,7 @@ from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.door import Door
 from cardspeak.tournament.entries.eligibility import Person
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.entries.stamp_cards import StampCards
 from cardspeak.tournament.entries.window import AllHaveChips, entered
 from cardspeak.tournament.happenings import StatusChanged, TableClosed, TableOpened
 from cardspeak.tournament.log import Entry, Event, derive
@@ -171,3 +172,9 @@ class Desk:
 def notes(happened: tuple[Happening, ...], kind: type[Any]) -> Any:
     """The first happening of a kind."""
     return next(one for one in happened if isinstance(one, kind))
+
+
+def behind(state: State, entry: int) -> int:
+    """What the stamp card that an entry plays behind is worth; 0 where there is none."""
+    cards = state.of(StampCards)
+    return cards.full[cards.behind[entry]].value if entry in cards.behind else 0

@@ -30,7 +30,7 @@ class JointProof(msgspec.Struct, frozen=True, kw_only=True):
     chips_bagged: int
     chips_left_behind: int
     chips_raced: int
-    """What colour-ups of the later day have added; below nothing where they have taken away."""
+    """What colour-ups of the later day have added; negative where they have taken away."""
     chips_since: int
     """What else came into play on the later day, less what was taken out."""
     chips_in_play: int

@@ -133,8 +133,10 @@ def test_what_is_no_ruling_is_refused(script: str, line: int, code: str) -> None
 
 def test_a_choice_that_the_ruling_does_not_offer_is_refused() -> None:
     event = night("888pl")
-    with pytest.raises(Unlawful) as refused:
-        order(event, KeepRuling(table=1, script=STORY, line=OPEN, choice="burn the deck"))
-    assert (refused.value.code, refused.value.limits["of"][0]) == ("ruling.choice", "call 200")  # type: ignore[index]
-    order(event, KeepRuling(table=1, script=STORY, line=OPEN, choice="fold"))
+    for choice, code in (("burn the deck", "script.no-option"), ("", "ruling.choice")):
+        with pytest.raises(Refusal) as refused:
+            order(event, KeepRuling(table=1, script=STORY, line=OPEN, choice=choice))
+        assert (refused.value.code, refused.value.field) == (code, "choice")
+        assert refused.value.options[0] == "call 200"
+    order(event, KeepRuling(table=1, script=STORY, line=OPEN, choice="Fold"))
     assert str(event.state.of(Rulings).kept[1].chosen) == "fold"

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardspeak.errors import Refusal
+from cardspeak.question import answered
 from cardspeak.tournament.core import Context, State
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
@@ -97,12 +98,34 @@ def test_a_late_entry_goes_to_the_shortest_table() -> None:
 
 def test_with_every_seat_taken_a_late_entry_waits_or_a_table_is_opened() -> None:
     night = Night(tables=full(9), entries=1)
-    assert night.refused(SeatLate(entry=1)).limits == {"open_table": True}
+    asked = night.refused(SeatLate(entry=1)).question
+    assert asked is not None
+    assert (asked.field, asked.values) == (("open_table",), [True])
     night.order(OpenTable(seats=6, closed=(2,)))
     night.order(SeatLate(entry=1))
     assert night.where(1)[0] == 2
     assert night.where(1)[1] != 2
     assert night.refused(OpenTable(table=2)).code == "table.open"
+
+
+def test_a_director_who_is_asked_opens_a_table_with_the_same_order() -> None:
+    night = Night(tables=full(9), entries=1)
+    opened, drawn, _ = night.order(SeatLate(entry=1, open_table=True))
+    assert isinstance(opened, TableOpened)
+    assert isinstance(drawn, LateSeatDrawn)
+    assert (opened.table, drawn.table) == (2, 2)
+    assert night.where(1) == (2, drawn.seat)
+    before = derive(night.event.log[:-2]).state
+    assert not list(drawn.drawn_wrong(before, lambda label: Chance(SEED, label)))
+
+
+def test_in_a_full_room_nothing_is_asked() -> None:
+    night = Night(tables=full(9), entries=1)
+    created = night.state.created
+    assert created is not None
+    night.state.created = msgspec.structs.replace(created, setup=msgspec.structs.replace(created.setup, tables=1))
+    refused = night.refused(SeatLate(entry=1))
+    assert (refused.said.code, refused.question) == ("seat.none-free/room-full", None)
 
 
 def happenings_of(night: Night) -> list[tuple[State, object]]:
@@ -125,6 +148,35 @@ def drawing_night() -> Night:
     night.out(*range(1, 6))
     night.order(FinalTable(choices={"seating.final_redraw": True}))
     return night
+
+
+def test_a_director_who_wants_no_cards_draws_a_seat() -> None:
+    night = Night(tables=full(9), book="tda-2015")
+    asked = night.refused(DrawButton(table=1)).question
+    assert asked is not None
+    assert asked.values == ["high-card", "any-draw"]
+    (drawn,) = night.order(DrawButton(table=1, choices={"button.draw": "any-draw"}))
+    assert isinstance(drawn, ButtonDrawn)
+    assert (drawn.cards, drawn.cites) == ((), ())
+    [(before, _)] = happenings_of(night)
+    assert not list(drawn.drawn_wrong(before, lambda label: Chance(SEED, label)))
+    elsewhere = msgspec.structs.replace(drawn, button=drawn.button % 9 + 1)
+    assert list(elsewhere.drawn_wrong(before, lambda label: Chance(SEED, label)))
+
+
+@pytest.mark.parametrize(("ties", "button"), [("suit", 3), ("first-dealt", 2)])
+def test_equal_cards_are_told_apart_as_the_director_says_where_the_book_is_silent(ties: str, button: int) -> None:
+    night = Night(tables=full(3), book="tda-2015")
+    cards = ((1, "2c"), (2, "Kc"), (3, "Ks"))
+    order = DrawButton(table=1, cards=cards, choices={"button.draw": "high-card"})
+    asked = night.refused(order).question
+    assert asked is not None
+    assert asked.setting == "button.draw_ties"
+    (drawn,) = night.order(answered(order, asked, ties))
+    assert isinstance(drawn, ButtonDrawn)
+    assert (drawn.button, drawn.ties) == (button, ties)
+    [(before, _)] = happenings_of(night)
+    assert not list(drawn.drawn_wrong(before, lambda label: Chance(SEED, label)))
 
 
 def test_every_draw_can_be_run_again_and_a_forged_one_is_found() -> None:

@@ -33,7 +33,8 @@ class Evening(Night):
     def __init__(self, book: str, entries: int, salt: int) -> None:
         super().__init__(book, entries=entries)
         self.random = random.Random(salt)
-        self.way: dict[str, ChosenValue] = {"button.draw": "high-card"} if book in NO_DRAW else {}
+        by_cards: dict[str, ChosenValue] = {"button.draw": "high-card", "button.draw_ties": "suit"}
+        self.way = by_cards if book in NO_DRAW else {}
         self.order(DrawSeats())
         elsewhere: dict[str, ChosenValue] = {"button.draw_elsewhere": "same-seat"} if book == "apl-korea-2023" else {}
         self.order(DrawButtons(choices=self.way | elsewhere))

@@ -18,12 +18,7 @@ EQUAL_STACKS = choice(
     "points-by-hand",
     about="How such players are placed whose stacks were equal: as equals, by their hands, or by their hands for points and as equals for money.",
 )
-EQUAL_HANDS = choice(
-    "prizes.equal_hands",
-    "equal-place",
-    "director",
-    about="What holds where the hands were equal too.",
-)
+EQUAL_HANDS = point("prizes.equal_hands", about="Those whose hands were equal too share the place.")
 EQUAL_PLACE_IS = choice("prizes.equal_place_is", "better-place", "middle", about="Which of the places equals get.")
 EQUAL_PLACE_PRIZE = choice(
     "prizes.equal_place_prize",

@@ -17,7 +17,7 @@ EXAMPLES = ["2026-11-20 19:00", "19:30", "+2m30s"]
 PAST = frozenset({"since", "pushed_at", "filled_at", "all_in_at", "advertised_at"})
 """Fields that tell when something was: 23:50, said at 00:10, was yesterday."""
 NO_MOMENTS = frozenset({"halt_at"})
-"""Fields that only sound like it."""
+"""Fields whose names look like moments but hold something else."""
 ACCEPTS = message("takes.moment-as")
 
 

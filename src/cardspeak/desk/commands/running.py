@@ -38,7 +38,7 @@ from cardspeak.tournament.flights.result import flight_result, log_hash
 from cardspeak.tournament.log import Correction, Entry, Event, ReplayConflict
 from cardspeak.tournament.needs import Advice, AdviceKind
 from cardspeak.tournament.night import LEFT_ALONE, Tables
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 DEFAULT_SEED = b"cardspeak: a seed that everybody knows"
 BYTE_ORDER_MARK = "\ufeff"
@@ -55,7 +55,7 @@ class Ran(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[Entry, ...] = ()
     advice: tuple[Advice, ...] = ()
     conflicts: tuple[ReplayConflict, ...] = ()
-    not_done: tuple[str, ...] = ()
+    not_done: tuple[Message, ...] = ()
     """Advice that could not be followed, and why."""
     printed: str = ""
     """What the line asked for, in JSON."""
@@ -92,7 +92,7 @@ class Commands:
             yield msgspec.structs.replace(ran, line=number)
 
     def say(self, text: str) -> Ran:
-        """One line."""
+        """Run one line."""
         word, _, rest = text.partition(" ")
         own = self._own.get(word.lower())
         if own is not None and not _is_order(text):
@@ -148,7 +148,8 @@ class Commands:
     def _follow(self, rest: str) -> Ran:
         before, director = len(self.event.log), self._director()
         director.follow(self.at, kinds=_kinds(rest), leave=LEFT_ALONE)
-        not_done = tuple(dict.fromkeys(f"{one.kind}: {refusal}" for one, refusal in director.refused))
+        refused = (message("refusal.at", place=one.kind, said=refusal.cited) for one, refusal in director.refused)
+        not_done = tuple(dict.fromkeys(refused))
         return self._ran(f"follow {rest}".strip(), entries=tuple(self.event.log[before:]), not_done=not_done)
 
     def _deal(self, rest: str) -> Ran:

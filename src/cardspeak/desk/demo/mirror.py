@@ -55,7 +55,7 @@ class Mirror(Event):
 
 
 class DemoDirector(Director):
-    """A director beside whom people give orders too."""
+    """A director who works while people give orders too."""
 
     def _takes(self, one: Advice, at: int, refused: list[Order]) -> bool:
         """Take some advice; an elimination that was struck out is for whoever has struck it out to decide about."""

@@ -64,7 +64,7 @@ class PacedTables(Tables):
         return False if refusal.code == "deal.no-chips" else super()._cannot_deal(table, refusal)
 
     def _count_idle(self, *, dealt: bool) -> None:
-        """A night in which nothing moves waits for people, however long."""
+        """A night that cannot go on waits for people, however long."""
         if not dealt:
             self.at += SECOND
 
@@ -181,7 +181,7 @@ class DemoNight:
         self._follow(mirror, director, leave=LEFT_ALONE)
 
     def _may_deal(self, mirror: Mirror) -> bool:
-        """Nobody deals while the clock is paused by a person, or the night is over."""
+        """No hands are dealt while a person has paused the clock, or when the night is over."""
         if mirror.state.of(Finishing).won is not None or mirror.state.of(HandForHand).stops_the_clock:
             return True
         return clock_at(mirror.state, self._clock.now()).running

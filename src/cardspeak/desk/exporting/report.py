@@ -52,7 +52,7 @@ class _Report:
     language: str
 
     def page(self) -> str:
-        """The whole of it."""
+        """The whole page."""
         setup = self.state.setup
         form = self._say(message(f"structure.format.{setup.format}"))
         starts = moment(setup.starts_at) if setup.starts_at else ""
@@ -71,6 +71,9 @@ class _Report:
 
     def _say(self, one: Message) -> str:
         return worded(one, self.language)
+
+    def _reason(self, why: Message | str) -> str:
+        return self._say(why) if isinstance(why, Message) else why
 
     def _text(self, name: str, /, **values: Sayable) -> str:
         return escape(self._say(message(f"report.{name}", **values)))
@@ -106,7 +109,7 @@ class _Report:
         ]
         lines += [(*self._row("for-winner"), "", self._amount(deal.for_winner))] if deal.for_winner else []
         method, stage = self._say(word("why", deal.method)), self._say(word("deals.stage", deal.stage))
-        about = " · ".join(filter(None, (method, stage, deal.why, ", ".join(deal.cites))))
+        about = " · ".join(filter(None, (method, stage, self._reason(deal.why), ", ".join(deal.cites))))
         head = f"<h2>{self._text('deal', number=deal.deal)}</h2>\n<p>{escape(about)}</p>"
         return head + _table(self._row("player", "announced", "agreed"), lines, numbers={1, 2})
 

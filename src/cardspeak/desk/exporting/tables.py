@@ -91,7 +91,7 @@ def _status(finishing: Finishing, entry: Entrant) -> str:
     return "finished" if entry.number in finishing.by_chips else entry.status
 
 
-def told(state: State, log: Sequence[Entry]) -> ReportData:
+def report_data(state: State, log: Sequence[Entry]) -> ReportData:
     """Everything about an event."""
     announced = state.of(Prizes).announced
     return ReportData(
@@ -103,7 +103,7 @@ def told(state: State, log: Sequence[Entry]) -> ReportData:
 
 def as_json(state: State, log: Sequence[Entry]) -> str:
     """The event as JSON."""
-    return msgspec.json.format(msgspec.json.encode(told(state, log)), indent=2).decode()
+    return msgspec.json.format(msgspec.json.encode(report_data(state, log)), indent=2).decode()
 
 
 def safe(value: object) -> object:

@@ -45,7 +45,7 @@ class StaffAdded(Happening, frozen=True, kw_only=True, tag="staff-added"):
 
 @also_kept
 class StaffRemoved(Happening, frozen=True, kw_only=True, tag="staff-removed"):
-    """Somebody works here no more; they are signed out everywhere."""
+    """A member of staff was removed and signed out everywhere."""
 
     name: str
 
@@ -63,14 +63,14 @@ class SignedIn(Happening, frozen=True, kw_only=True, tag="signed-in"):
 
 @also_kept
 class SignedOut(Happening, frozen=True, kw_only=True, tag="signed-out"):
-    """A device is signed in no more."""
+    """A device was signed out."""
 
     token: str
 
 
 @also_kept
 class SignedOutEverywhere(Happening, frozen=True, kw_only=True, tag="signed-out-everywhere"):
-    """Every device of somebody is signed in no more."""
+    """Somebody was signed out on every device."""
 
     name: str
 
@@ -91,7 +91,7 @@ class LinkMade(Happening, frozen=True, kw_only=True, tag="link-made"):
 
 @also_kept
 class LinkRevoked(Happening, frozen=True, kw_only=True, tag="link-revoked"):
-    """A link opens nothing any more."""
+    """A link was revoked."""
 
     number: int
 

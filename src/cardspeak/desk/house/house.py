@@ -44,7 +44,7 @@ AnyKind = TypeVar("AnyKind", bound=Happening)
 
 
 def fresh_seed(_event: str) -> str:
-    """What nobody can guess; tests put the same in its place every time."""
+    """A random seed; tests replace this function."""
     return secrets.token_hex(32)
 
 
@@ -100,7 +100,7 @@ class House:
     # --- staff ---
 
     def add_staff(self, name: str, password: str, role: Role, by: str = "") -> None:
-        """Somebody works here from now on, or has a new role and password."""
+        """Add a member of staff, or give them a new role and password."""
         passwords.check(name, password)
         self._keep_staff(name, role, passwords.hashed(password), by)
 
@@ -136,7 +136,7 @@ class House:
         self._keep(added, by)
 
     def remove_staff(self, name: str, by: str = "") -> None:
-        """Somebody works here no more; the last owner stays."""
+        """Remove a member of staff; the last owner cannot be removed."""
 
         def removed() -> StaffRemoved:
             self._staff(name)
@@ -158,7 +158,7 @@ class House:
     # --- devices ---
 
     def check_password(self, name: str, password: str) -> None:
-        """Refused in the same words, and as slowly, whether the name or the password is wrong."""
+        """Refuse with the same message, and after the same time, whether the name or the password is wrong."""
         known = self.staff.get(name)
         if not passwords.fits(password, known.secret if known else passwords.NOBODY) or known is None:
             raise Unlawful("sign-in.wrong", field="password")
@@ -173,11 +173,11 @@ class House:
         return token
 
     def sign_out(self, token: str, by: str = "") -> None:
-        """The device is signed in no more."""
+        """Sign a device out."""
         self._sign_out(_hash(token), by)
 
     def sign_out_device(self, number: int, by: str = "") -> None:
-        """A device, by its number, is signed in no more."""
+        """Sign a device out, by its number."""
         found = [token for token, one in list(self.devices.items()) if one.number == number]
         if not found:
             raise Unlawful("device.unknown", {"number": number}, field="number", value=number)
@@ -189,7 +189,7 @@ class House:
             self._keep(lambda: SignedOut(token=hashed), by or known.name)
 
     def sign_out_everywhere(self, name: str, by: str = "") -> None:
-        """Every device of somebody is signed in no more."""
+        """Sign somebody out on every device."""
         self._staff(name)
         self._keep(lambda: SignedOutEverywhere(name=name), by)
 
@@ -222,13 +222,13 @@ class House:
         return self._keep(made, by).number, token
 
     def revoke_link(self, number: int, by: str = "") -> None:
-        """A link opens nothing any more."""
+        """Revoke a link."""
         if number not in self.links:
             raise Unlawful("link.unknown", {"number": number}, field="number", value=number)
         self._keep(lambda: LinkRevoked(number=number), by)
 
     def open_links(self) -> list[LinkMade]:
-        """The links that open something, the newest first."""
+        """The valid links, newest first."""
         found = [one for one in list(self._by_token.values()) if not self._ended(one)]
         return sorted(found, key=lambda one: -one.number)
 
@@ -300,7 +300,7 @@ class House:
         self._keep(lambda: TemplateKept(name=name, setup=setup), by)
 
     def bring_people(self, people: tuple[tuple[str, str], ...], by: str = "") -> None:
-        """Let the desk know people before they come."""
+        """Add people to those the desk knows."""
         self._keep(lambda: PeopleBrought(people=people), by)
 
     # --- the fold ---

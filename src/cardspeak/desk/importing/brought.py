@@ -11,7 +11,7 @@ import msgspec
 
 from cardspeak.books.inquiry import DIRECTOR
 from cardspeak.books.policy import policy
-from cardspeak.books.settings.prizes import ACROSS_TABLES, EQUAL_HANDS, EQUAL_STACKS, MIXED_TABLES, SAME_TABLE
+from cardspeak.books.settings.prizes import ACROSS_TABLES, EQUAL_STACKS, MIXED_TABLES, SAME_TABLE
 from cardspeak.desk.commands.short_forms import write_levels
 from cardspeak.limits import Amount, ChipCount, Name, PlayerId, Timestamp
 from cardspeak.tournament.setup import Level
@@ -22,7 +22,7 @@ ImportedSale = Literal["entry", "rebuy", "bust", "back"]
 ORDER: tuple[ImportedSale, ...] = get_args(ImportedSale)
 """What comes first where a file gives two things the same moment."""
 SHARED = {
-    SAME_TABLE: "equal-place", EQUAL_STACKS: "equal-place", EQUAL_HANDS: "equal-place", ACROSS_TABLES: "equal-place",
+    SAME_TABLE: "equal-place", EQUAL_STACKS: "equal-place", ACROSS_TABLES: "equal-place",
     MIXED_TABLES: "share",
 }  # fmt: skip
 """What a director chooses so that those who went out at one moment share a place, as far as the book leaves it open."""
@@ -71,8 +71,8 @@ class BroughtEvent(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def commands(event: BroughtEvent, book: str, language: str = ENGLISH) -> Iterator[str]:
-    """The event as lines of commands; whoever reads them can change them before they are run."""
-    yield from (f"# {' '.join(worded(one, language).split())}" for one in event.notes)
+    """The event as lines of commands, with the notes as comments; they can be edited before they are run."""
+    yield from (f"# {worded(one, language)}" for one in event.notes)
     if event.name:
         yield from _whole(event, book)
         return

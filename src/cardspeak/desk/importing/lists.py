@@ -92,7 +92,7 @@ def _doubtful(rows: list[tuple[int, list[str]]], columns: dict[str, int]) -> Ite
     for number, row in rows if any(name in columns for name in PAID) else ():
         said = " ".join(_cell(row, columns, PAID).split())
         if said.lower() not in (*YES, *NO):
-            yield message("csv.note-paid", row=number, said=said)
+            yield message("import.paid-unclear", row=number, said=said)
 
 
 def _doubles(players: list[ImportedPlayer]) -> list[Message]:
@@ -101,6 +101,6 @@ def _doubles(players: list[ImportedPlayer]) -> list[Message]:
     found = []
     for one in players:
         if one.player in seen:
-            found.append(message("csv.note-twice", player=one.player))
+            found.append(message("import.twice", player=one.player))
         seen.add(one.player)
     return found

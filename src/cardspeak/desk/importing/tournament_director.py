@@ -12,7 +12,7 @@ from cardspeak.desk.importing.tdt import New, read_tdt
 from cardspeak.errors import Unreadable
 from cardspeak.limits import within_limits
 from cardspeak.tournament.setup import Level
-from cardspeak.words import Message, items, message
+from cardspeak.words import Message, message
 
 CENTS = 100
 FEWEST_SEATS, MOST_SEATS = 2, 11
@@ -145,35 +145,35 @@ def _seats(value: Any) -> int:
 
 def _notes(fields: dict[str, Any], players: tuple[ImportedPlayer, ...]) -> Iterator[Message]:
     """What is not carried over, each thing once."""
-    yield message("tdt.note-seats")
+    yield message("import.seats-drawn-again")
     for name in NOT_CARRIED:
         if fields.get(name) is not None:
-            yield message("tdt.note-not-carried", name=name)
+            yield message("import.left-out", name=name)
     yield from _changed(fields)
     yield from _formula(fields)
     yield from _money_by_hand(fields)
     yield from _of_players(fields, players)
     breaks = [each for each in _listed(inner(fields.get("Levels"), "Levels")) if inner(each, "ChipUp") is True]
     if breaks:
-        yield message("tdt.note-chip-up", n=len(breaks))
+        yield message("import.chip-ups", n=len(breaks))
     games = {str(inner(each, "GameName")) for each in _rounds(fields) if each.fields.get("GameName")}
     if len(games) > 1:
-        yield message("tdt.note-games", games=items(sorted(games)))
+        yield message("import.games-change", games=sorted(games))
 
 
 def _changed(fields: dict[str, Any]) -> Iterator[Message]:
     """Values that are carried over as something else."""
     seats = _seats(fields.get("Tables"))
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        yield message("tdt.note-table-size", seats=seats, now=min(MOST_SEATS, max(FEWEST_SEATS, seats)))
+        yield message("import.table-size", seats=seats, size=min(MOST_SEATS, max(FEWEST_SEATS, seats)))
     players = [one.fields for one in _listed(inner(fields.get("Players"), "Players")) if isinstance(one, New)]
     names = [str(fields.get("Title") or ""), *map(_written_name, players)]
     broken = sum(name != one_line(name) for name in names)
     if broken:
-        yield message("tdt.note-spaces", n=broken)
+        yield message("import.names-changed", n=broken)
     below = sum(min(amounts) < 0 for amounts in _amounts(fields))
     if below:
-        yield message("tdt.note-below-zero", n=below)
+        yield message("import.negative-amounts", n=below)
 
 
 def _amounts(fields: dict[str, Any]) -> Iterator[list[int]]:
@@ -194,7 +194,7 @@ def _rounds(fields: dict[str, Any]) -> Iterator[New]:
 def _formula(fields: dict[str, Any]) -> Iterator[Message]:
     text = inner(fields.get("PointsForPlaying"), "Text")
     if isinstance(text, str) and text.strip():
-        yield message("tdt.note-formula", formula=" ".join(text.split()))
+        yield message("import.formula", formula=" ".join(text.split()))
 
 
 def _money_by_hand(fields: dict[str, Any]) -> Iterator[Message]:
@@ -202,9 +202,9 @@ def _money_by_hand(fields: dict[str, Any]) -> Iterator[Message]:
     settled = inner(fields.get("Financials"))
     for name, value in settled.items() if isinstance(settled, dict) else ():
         if isinstance(value, int | float) and value and not isinstance(value, bool):
-            yield message("tdt.note-financials", name=name, amount=f"{value:g}")
+            yield message("import.financials-left-out", name=name, amount=f"{value:g}")
     if _listed(inner(fields.get("Players"), "Chops")):
-        yield message("tdt.note-chops")
+        yield message("import.chops")
 
 
 def _of_players(fields: dict[str, Any], players: tuple[ImportedPlayer, ...]) -> Iterator[Message]:
@@ -212,17 +212,17 @@ def _of_players(fields: dict[str, Any], players: tuple[ImportedPlayer, ...]) -> 
     for name in BY_HAND:
         found = sum(bool(one.get(name)) for one in each)
         if found:
-            yield message("tdt.note-of-players", name=name, n=found)
+            yield message("import.left-out-of-players", name=name, n=found)
     locked = sum(inner(one.get("Seat"), "Locked") is True for one in each)
     if locked:
-        yield message("tdt.note-locked", n=locked)
+        yield message("import.locked-seats", n=locked)
     idle = [one.name for one in players if not one.bought]
     if idle:
-        yield message("tdt.note-no-purchase", names=items(idle))
+        yield message("import.not-entered", names=idle)
     prices = {(buy.chips, buy.to_prizes, buy.to_house) for player in players for buy, _ in player.bought}
     if len(prices) > 1:
-        yield message("tdt.note-prices", n=len(prices))
+        yield message("import.prices", n=len(prices))
     moments = Counter(bust.at for player in players for _, bust in player.bought if bust is not None)
     same = sum(count > 1 for count in moments.values())
     if same:
-        yield message("tdt.note-same-moment", n=same)
+        yield message("import.busts-together", n=same)

@@ -41,7 +41,7 @@ class ShownAdvice(msgspec.Struct, frozen=True, kw_only=True):
 
 @shows("advice", "staff")
 def advised(seen: Seen) -> list[ShownAdvice]:
-    """What is to be done now, the most pressing first."""
+    """What is to be done now, most urgent first."""
     return [_advised(one) for one in advice(seen.state, seen.at)[:MOST]]
 
 

@@ -29,7 +29,7 @@ class ShownAtDoor(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ShownDoor(msgspec.Struct, frozen=True, kw_only=True):
-    """Who stands at the door, in the order in which they came; they count nowhere."""
+    """Who has signed up or waits, in order of arrival; they are not entered yet."""
 
     people: tuple[ShownAtDoor, ...]
 

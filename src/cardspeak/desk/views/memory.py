@@ -1,6 +1,6 @@
-"""What the views remember of a log, so that no part reads all of it again: who went out when, who moved, who won what.
+"""What the views cache from a log, so that no part reads all of it again: who went out when, who moved, who won what.
 
-The memory hangs on the state that the log comes to. A correction makes a new state, and with it a new memory.
+The memory belongs to the state of the log. A correction makes a new state, and with it a new memory.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a player sees on the phone: the own sign-up, seat, place and prize."""
+"""What players see on their phones: their own sign-up, seat, place and prize."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class ReceivedRuling(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ShownMine(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player is shown of the own entry."""
+    """What players are shown of their own entry."""
 
     entry: int | None = None
     """The last entry of the player: it follows a re-entry. None before the desk has taken the money."""
@@ -78,7 +78,7 @@ class ShownMine(msgspec.Struct, frozen=True, kw_only=True):
     bounties_won: int = 0
     bounties_paid: int = 0
     cards: tuple[ShownCard, ...] = ()
-    """The own full stamp cards."""
+    """The player's own full stamp cards."""
     bad_beat: int | None = None
     """The bad-beat table at which the player plays to come back."""
     called: bool = False

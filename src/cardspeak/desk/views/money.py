@@ -20,6 +20,7 @@ from cardspeak.tournament.finishing.places import Finishing
 from cardspeak.tournament.money import MoneyProof, proof
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.setup import Level
+from cardspeak.words import Message
 
 
 class ShownPile(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,7 +84,7 @@ class ShownDeal(msgspec.Struct, frozen=True, kw_only=True):
     method: str
     stage: str
     """``proposed``, ``agreed``, ``approved``, ``cancelled``, ``void``, or ``closed``: nobody can approve it any more."""
-    why: str
+    why: Message | str
     objector: str
     """Who said no."""
     needed: int

@@ -1,7 +1,7 @@
 """The parts of an event that are shown, and to whom.
 
 A part is a function of what is seen (the event at a moment) to a struct of plain values: codes and numbers, no sentences;
-the pages speak. Parts never hold a running time, only moments, so that a part changes when something has happened.
+the pages word them. Parts never hold a running time, only moments, so that a part changes when something has happened.
 """
 
 from __future__ import annotations

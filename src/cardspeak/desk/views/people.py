@@ -15,7 +15,7 @@ from cardspeak.tournament.entries.stamp_cards import StampCards
 from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.entries.window import waiting as latecomers
 from cardspeak.tournament.finishing.bounties import Bounties, head
-from cardspeak.tournament.finishing.places import Finishing, told_places
+from cardspeak.tournament.finishing.places import Finishing, announced_places
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.record import PenaltyRecord
@@ -138,9 +138,9 @@ class ShownQueue(msgspec.Struct, frozen=True, kw_only=True):
     latecomers: tuple[str, ...]
 
 
-def places_told(seen: Seen) -> dict[int, int]:
+def announced_places_of(seen: Seen) -> dict[int, int]:
     """Every place as announced: tied players share the better one, or the middle one if the book says so."""
-    return memory_of(seen.event).once(seen.state.version, "told places", lambda: told_places(seen.state))
+    return memory_of(seen.event).once(seen.state.version, "told places", lambda: announced_places(seen.state))
 
 
 @shows("outs", "staff", "public")
@@ -156,7 +156,7 @@ def _is_in_again(state: State, entry: int) -> bool:
 
 
 def _outs(seen: Seen) -> Iterator[ShownOut]:
-    state, money, when, told = seen.state, won(seen), memory_of(seen.event).out_at, places_told(seen)
+    state, money, when, told = seen.state, won(seen), memory_of(seen.event).out_at, announced_places_of(seen)
     entries = state.of(Entrants).entries
     last: list[int] = []
     for moment in reversed(state.of(Finishing).moments):
@@ -209,7 +209,7 @@ class KnownEntries:
     def __init__(self, seen: Seen) -> None:
         state = seen.state
         self.seen, self.state = seen, state
-        self.places = places_told(seen)
+        self.places = announced_places_of(seen)
         self.won = won(seen)
         self.prizes = state.of(Prizes)
         self.owed = state.of(Ledger).owed

@@ -18,14 +18,14 @@ from cardspeak.words import Message, items
 LINES = 100
 """Orders that are shown."""
 TOLD = 12
-"""So many of the things that an order led to, or struck out, are told."""
+"""How many of the things that an order led to, or struck out, are listed."""
 FOLLOWS = (
     "button-moved", "stacks-counted", "pool-raised", "sold", "status", "table-opened", "table-closed", "seat-taken",
     "chips-issued", "chips-removed", "seat-left", "button-seen", "button-gone", "papers-shown", "hand-started", "chips", "seed-sealed",
 )  # fmt: skip
-"""What only follows from something else that an order led to, the most telling first."""
+"""Happenings that only follow from others of the same order, most important first."""
 RETELLS = (NameCorrected, Transferred, BountyAwarded)
-"""After these, lines that were told before are told differently."""
+"""After these happenings, earlier lines are worded anew."""
 
 
 class ShownDone(msgspec.Struct, frozen=True, kw_only=True):

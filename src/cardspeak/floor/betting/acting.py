@@ -41,7 +41,7 @@ OWES_WAGER = frozenset({"fold", "check", "call"})
 
 
 def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
-    """What the floor says to what a player did; None where it merely goes by unnoticed."""
+    """The ruling on what a player did; None where it passes unnoticed."""
     hand = table.the_hand()
     if table.recall(Authority).frozen:
         return _frozen(table, seat)
@@ -115,11 +115,10 @@ def _in_turn(table: Table, at: Facing, doing: Doing) -> Ruling:
         plain = _plain(table, at, doing)
         if plain is not None:
             return plain
-        doing = Doing(parts=(_as_words(doing),))
-    parts = doing.parts
+    parts = doing.parts if doing.plain is None else (_as_words(doing),)
     if table.recall(Bars).of(at.seat) >= OWES_WAGER and _names_amount(parts[0]):
         parts = (Said("raise" if at.bet else "bet"), *parts)  # it was said on an earlier line
-    ruling = read(table, Deeds(at.seat, parts, doing.meaning))
+    ruling = read(table, Deeds(at.seat, parts, doing.meaning, whole=doing.plain is not None))
     return _reopening_unknown(table, at, ruling)
 
 
@@ -192,7 +191,7 @@ def _bring_in(inq: Inquiry, at: Facing) -> Ruling:
 
 
 def _right_amount(at: Facing, amount: int | None, right: int, what: str) -> None:
-    """A story that names another amount than there is contradicts itself."""
+    """Refuse a script that names another amount than the one there is."""
     if amount is not None and amount not in (right, right - at.own):
         raise Unlawful(
             "script.amount",
@@ -223,7 +222,7 @@ def _elsewhere(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling:
     if table.recall(Bars).of(hand.to_act) >= OWES_WAGER and reading.action in ("fold", "call", "check"):
         return claims.early_act(table, seat, reading.action)
     chips = sum(part.total for part in parts if isinstance(part, Put))
-    if not chips and reading.to is not None and reading.action != "check":
+    if doing.plain is not None and reading.to is not None and reading.action != "check":
         chips = reading.to - hand.bets[seat]
     return out_of_turn(table, seat, reading, chips)
 
@@ -256,7 +255,7 @@ def _counted_pot(table: Table, seat: int) -> int:
 
 
 def _bound_by_held(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling | None:
-    """A player whose act out of turn binds has no other choice when the turn comes (53-A)."""
+    """A player whose act out of turn is binding must repeat it when the turn comes (53-A)."""
     held = due(table, seat) if hand.to_act == seat else None
     if held is None or held.kind != "reading":
         return None
@@ -269,7 +268,7 @@ def _bound_by_held(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling 
 
 
 def _unnoticed(table: Table, seat: int, doing: Doing) -> Ruling | None:
-    """Something wrong that the table lets pass: a wager of a wrong size, or an undercall."""
+    """A mistake that the table does not notice: a wager of a wrong size, or an undercall."""
     at = facing(table, seat, in_turn=False)
     if doing.plain in ("bet", "raise") and doing.amount is not None:
         counted = table.the_hand().setup.betting == "pot-limit" and _bets_the_count(table, seat, doing)

@@ -26,7 +26,7 @@ from cardspeak.words import message
 
 
 class Quoted:
-    """What players were told a bet amounts to, by seat."""
+    """The amount of a bet as players were told, by seat."""
 
     def __init__(self) -> None:
         self.by_seat: dict[int, int] = {}

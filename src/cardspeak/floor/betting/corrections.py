@@ -56,7 +56,7 @@ class Unquestioned:
     counted: bool = False
 
     def apply(self, table: Table) -> None:
-        """Let it stand and remember it."""
+        """Let the wager stand, and record it as one of a wrong size."""
         hand = table.the_hand()
         wrong = WrongSize(self.seat, self.to, self.should, len(hand.events), hand.street, len(hand.board), self.counted)
         hand.stand(self.seat, self.to)
@@ -174,7 +174,7 @@ class SettledChips:
     """The wrong size is dealt with."""
 
     def apply(self, table: Table) -> None:
-        """Forget it."""
+        """Drop the wager from those still in question."""
         memory = table.recall(WrongSizes)
         if memory.found:
             memory.found.pop()

@@ -47,7 +47,7 @@ class Act:
     to: int = 0
 
     def apply(self, table: Table) -> None:
-        """Let the hand take it."""
+        """Play it in the hand."""
         hand = table.the_hand()
         match self.verb:
             case "fold":
@@ -74,19 +74,19 @@ class PostBringIn:
     seat: int
 
     def apply(self, table: Table) -> None:
-        """Let the hand take it."""
+        """Play it in the hand."""
         table.the_hand().bring_in(self.seat)
 
 
 @dataclass(frozen=True)
 class ForfeitAndFold:
-    """The chips meant as a call stay in the pot, and the hand is given up (51-B)."""
+    """The chips meant as a call stay in the pot, and the hand is folded (51-B)."""
 
     seat: int
     amount: int
 
     def apply(self, table: Table) -> None:
-        """Let the hand take it."""
+        """Play it in the hand."""
         if self.amount:
             table.the_hand().forfeit(self.seat, self.amount)
         else:
@@ -96,7 +96,7 @@ class ForfeitAndFold:
 
 @dataclass(frozen=True)
 class Bar:
-    """Some options are gone for the rest of a player's turn."""
+    """Some options are barred for the rest of a player's turn."""
 
     seat: int
     options: frozenset[str]
@@ -147,7 +147,7 @@ class Promise:
 
 
 def keep_promise(table: Table, seat: int) -> None:
-    """The condition has come about: nothing but the announced act is open (59-A)."""
+    """The condition is met: only the announced act is open (59-A)."""
     hand = table.the_hand()
     promise = table.recall(Promises).by_seat.get(seat)
     if promise is None or hand.to_act != seat or hand.bet_level <= promise.level:
@@ -164,7 +164,7 @@ class TakenBack:
     seat: int
 
     def apply(self, table: Table) -> None:
-        """Undo it."""
+        """Undo the player's last act."""
         undo(table.the_hand())
 
 

@@ -13,9 +13,9 @@ from cardspeak.floor.betting.act_words import acts_listed
 from cardspeak.floor.betting.acting import act
 from cardspeak.floor.betting.effects import Act
 from cardspeak.floor.betting.facing import facing
+from cardspeak.floor.betting.front import Laid, Pile
 from cardspeak.floor.betting.options import options_of
 from cardspeak.floor.betting.out_of_turn import settle_held
-from cardspeak.floor.betting.prior import ChipsOut
 from cardspeak.floor.betting.raise_or_fold import Format, gone
 from cardspeak.floor.betting.sentence import read_doing
 from cardspeak.floor.betting.undercall import Undercalls, in_row
@@ -100,7 +100,7 @@ def may(table: Table, who: int, what: str) -> Ruling:
 
 @form("format raise or fold", about="A satellite in which nobody may call.", example="format raise or fold")
 def raise_or_fold(table: Table) -> None:
-    """Note the format."""
+    """Set the format of the event."""
     Inquiry(table.policy).require(RAISE_OR_FOLD_ALLOWS)
     table.recall(Format).raise_or_fold = True
 
@@ -171,7 +171,7 @@ def chips_out(table: Table, who: int, chips: tuple[int, ...]) -> None:
             value=list(chips),
             limits={"min": put},
         )
-    table.recall(ChipsOut).by_seat[who] = chips
+    Laid(who, Pile(chips)).apply(table)
 
 
 @form(
@@ -180,7 +180,7 @@ def chips_out(table: Table, who: int, chips: tuple[int, ...]) -> None:
     example="Caller is told the bet is 19500",
 )
 def is_told(table: Table, who: int, amount: int) -> None:
-    """Note what a player was told."""
+    """Record what a player was told."""
     table.recall(claims.Quoted).by_seat[who] = amount
 
 
@@ -190,7 +190,7 @@ def is_told(table: Table, who: int, amount: int) -> None:
     example="dealer counts the pot as 9500",
 )
 def counts_pot(table: Table, amount: int) -> None:
-    """Note the pot as it was counted."""
+    """Record the dealer's count of the pot."""
     table.recall(corrections.WrongSizes).quoted = amount
 
 
@@ -213,7 +213,7 @@ def error_noticed(table: Table) -> Ruling:
     example="A moves 500 forward without letting go",
 )
 def without_letting_go(table: Table, who: int, chips: tuple[int, ...]) -> Ruling:
-    """Nothing has happened yet."""
+    """Chips that were not released are not a bet."""
     return claims.not_released(table, who)
 
 

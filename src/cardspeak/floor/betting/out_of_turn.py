@@ -93,7 +93,7 @@ class Release:
     seat: int
 
     def apply(self, table: Table) -> None:
-        """Forget it."""
+        """Drop the held act."""
         memory = table.recall(OutOfTurn)
         memory.acts = [act for act in memory.acts if act.seat != self.seat]
 
@@ -112,10 +112,10 @@ class FoldOutOfTurn:
 
 @dataclass(frozen=True)
 class LetHeldHappen:
-    """Whatever is held and due happens now."""
+    """Held acts that are due take effect now."""
 
     def apply(self, table: Table) -> None:
-        """Let it."""
+        """Apply the held acts that are due."""
         settle_held(table)
 
 
@@ -124,7 +124,7 @@ class MakeFinal:
     """Every act out of turn so far binds."""
 
     def apply(self, table: Table) -> None:
-        """Mark them."""
+        """Mark the held acts as final."""
         memory = table.recall(OutOfTurn)
         memory.acts = [replace(act, final=True) for act in memory.acts]
 

@@ -111,7 +111,7 @@ class ForgetUndercalls:
     """The undercalls are dealt with."""
 
     def apply(self, table: Table) -> None:
-        """Forget them."""
+        """Drop the undercalls on record."""
         table.forget(Undercalls)
 
 

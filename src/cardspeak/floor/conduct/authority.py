@@ -77,7 +77,7 @@ class Authority:
 def override(
     table: Table, was: str, instead: str, *, reason: str, role: str, person: str = "", rules: tuple[Citation, ...] = ()
 ) -> Ruling:
-    """Put a fair decision in the place of the technical ruling."""
+    """Replace the technical ruling by a fair decision."""
     inq = Inquiry(table.policy)
     _check_role(inq, conduct.MAY_OVERRIDE, role, "authority.role/set-aside")
     inq.cite(conduct.MAY_OVERRIDE)

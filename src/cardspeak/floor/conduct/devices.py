@@ -33,7 +33,7 @@ class DeadHand(msgspec.Struct, frozen=True):
     seat: int
 
     def apply(self, table: Table) -> None:
-        """Kill it."""
+        """Kill the hand."""
         table.the_hand().kill(self.seat, "stepped away")
 
 

@@ -27,7 +27,7 @@ class Noted(msgspec.Struct, frozen=True):
     entry: PenaltyEntry
 
     def apply(self, table: Table) -> None:
-        """Write it down."""
+        """Add the offence to the record."""
         table.recall(PenaltyLog).entries.append(self.entry)
 
 

@@ -178,6 +178,11 @@ def _notices(table: Table, place: tuple[Token, ...]) -> Ruling:
     return guides.notices_at(table, _words(place))
 
 
+@form("? notice {words:rest}", about="One notice, found by words.", example="? notice gambling")
+def _notice(table: Table, words: tuple[Token, ...]) -> Ruling:
+    return guides.notice(table, _words(words))
+
+
 # Authority
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import get_args, get_type_hints
 
@@ -9,6 +10,7 @@ import msgspec
 
 from cardspeak.books.policy import Policy
 from cardspeak.books.practice import Guide, Notice, citations, practice
+from cardspeak.books.syllables import SyllableIndex, in_syllables
 from cardspeak.books.words import stem, stems
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.answers import answered
@@ -19,6 +21,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, items, message
+from cardspeak.words.catalogue import LANGUAGES, worded
 
 PLACES: tuple[str, ...] = get_args(get_type_hints(Notice)["place"])
 TITLE, TEXT = 3, 1
@@ -34,7 +37,7 @@ class Chosen(msgspec.Struct, frozen=True):
     person: str = ""
 
     def apply(self, table: Table) -> None:
-        """Keep it."""
+        """Add the choice to the log of the table."""
         table.recall(GuideLog).chosen.append(self)
 
 
@@ -56,16 +59,20 @@ def notices(policy: Policy) -> dict[str, Notice]:
 
 
 def find_guide(policy: Policy, words: str) -> Guide:
-    """The guide that fits some words best; unreadable where none does."""
+    """The guide that fits some words best, in any language; unreadable where none does."""
     known = guides(policy)
     if words in known:
         return known[words]
     best = _best(
-        words, {name: (f"{one.id} {one.title}", " ".join((*one.steps, *one.options))) for name, one in known.items()}
+        words, {name: ((one.titled,), (*one.step_messages, *map(_option, one.options))) for name, one in known.items()}
     )
     if best is None:
         raise Unreadable("guide.unknown", {"book": policy.book, "words": words}, field="words", value=words)
     return known[best]
+
+
+def _option(option: str) -> Message:
+    return message("option.of-guide", option=answered(option))
 
 
 def guide(table: Table, words: str) -> Ruling:
@@ -77,12 +84,9 @@ def guide(table: Table, words: str) -> Ruling:
     inq.fact(message("conduct.guide-audience", who=said(ROLES, found.who)))
     why = message("conduct.guide-title", title=found.titled)
     if not found.options:
-        return inq.ruling("reading", why=why, steps=found.told_steps, answer=found.id)
-    choices = tuple(
-        Choice(message("option.of-guide", option=answered(option)), cites, (Chosen(found.id, option),))
-        for option in found.options
-    )
-    return inq.ruling("decision", why=why, steps=found.told_steps, director=choices, answer=found.id)
+        return inq.ruling("reading", why=why, steps=found.step_messages, answer=found.id)
+    choices = tuple(Choice(_option(option), cites, (Chosen(found.id, option),)) for option in found.options)
+    return inq.ruling("decision", why=why, steps=found.step_messages, director=choices, answer=found.id)
 
 
 @form(
@@ -115,8 +119,9 @@ def decide(table: Table, words: str, option: str, *, reason: str, person: str) -
 
 
 def notices_at(table: Table, place: str) -> Ruling:
-    """Everything that is shown at a place."""
-    if place not in PLACES:
+    """Everything that is shown at a place, named in any language."""
+    there = next((name for name in PLACES if place == name or place in _in_all_languages(PLACE_WORDS[name])), None)
+    if there is None:
         raise Unreadable(
             "notice.place",
             {"place": place, "places": items(PLACE_WORDS.values())},
@@ -124,15 +129,15 @@ def notices_at(table: Table, place: str) -> Ruling:
             value=place,
             limits={"of": list(PLACES)},
         )
-    found = [one for one in notices(table.policy).values() if one.place == place]
-    where = said(PLACE_WORDS, place)
+    found = [one for one in notices(table.policy).values() if one.place == there]
+    where = said(PLACE_WORDS, there)
     return _told(table, found, message("conduct.notice-count-at-place", count=len(found), place=where))
 
 
 def notice(table: Table, words: str) -> Ruling:
-    """One notice, found by its id or by words."""
+    """One notice, found by its id or by words in any language."""
     known = notices(table.policy)
-    best = words if words in known else _best(words, {name: (one.id, one.says) for name, one in known.items()})
+    best = words if words in known else _best(words, {name: ((), (one.message,)) for name, one in known.items()})
     if best is None:
         raise Unreadable("notice.unknown", {"book": table.policy.book, "words": words}, field="words", value=words)
     where = said(PLACE_WORDS, known[best].place)
@@ -143,16 +148,37 @@ def _told(table: Table, found: list[Notice], why: Message) -> Ruling:
     inq = Inquiry(table.policy)
     for one in found:
         inq.cites.update(dict.fromkeys(citations(table.policy.book, one.cites)))
-    return inq.ruling("reading", why=why, steps=tuple(one.told for one in found), answer=[one.id for one in found])
+    return inq.ruling("reading", why=why, steps=tuple(one.message for one in found), answer=[one.id for one in found])
 
 
-def _best(words: str, texts: dict[str, tuple[str, str]]) -> str | None:
+Texts = Mapping[str, tuple[tuple[Message, ...], tuple[Message, ...]]]
+"""By id: the title, and everything else that is said."""
+
+
+def _best(words: str, texts: Texts) -> str | None:
     """The text that shares most with some words; the first of equals, None where it shares nothing."""
+    if in_syllables(words):
+        return _best_in_syllables(words, texts)
     asked = set(stems(words)) or {stem(word) for word in words.lower().split()}
-    scores = {name: _score(asked, title, text) for name, (title, text) in texts.items()}
+    scores = {
+        name: _score(asked, " ".join((name, *map(str, title))), " ".join(map(str, text)))
+        for name, (title, text) in texts.items()
+    }
     best = max(scores, key=lambda name: scores[name], default=None)
     return best if best is not None and scores[best] else None
 
 
 def _score(asked: set[str], title: str, text: str) -> int:
     return TITLE * len(asked & set(stems(title))) + TEXT * len(asked & set(stems(text)))
+
+
+def _best_in_syllables(words: str, texts: Texts) -> str | None:
+    names, found = list(texts), []
+    for language in LANGUAGES:
+        told = [tuple(" ".join(worded(one, language) for one in part) for part in texts[name]) for name in names]
+        found += SyllableIndex([(title, text) for title, text in told]).scored(words)[:1]
+    return names[max(found, key=lambda one: one[1])[0]] if found else None
+
+
+def _in_all_languages(words: Message) -> set[str]:
+    return {worded(words, language) for language in LANGUAGES}

@@ -19,7 +19,7 @@ from cardspeak.floor.conduct.effects import Noted, PenaltyGiven
 from cardspeak.floor.conduct.log import LIGHT, NO_PENALTY, WAIVED, PenaltyEntry, PenaltyLog
 from cardspeak.floor.conduct.words import ROLES, offence_said, penalty_said, said
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Penalty, Ruling
+from cardspeak.floor.ruling import Choice, Guidance, Penalty, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
 
@@ -173,7 +173,8 @@ def _choice(
     cites: tuple[Citation, ...] = (),
     books: tuple[str, ...] = (),
 ) -> Choice:
-    return Choice(penalty_said(*words), cites, _effects(inq, seat, offence, words), books, name_of(words))
+    guidance = tuple(Guidance(book, open=True) for book in books)  # a scale allows it, and asks for none of its steps
+    return Choice(penalty_said(*words), cites, _effects(inq, seat, offence, words), guidance, name_of(words))
 
 
 def suggested(inq: Inquiry, choices: tuple[Choice, ...], earlier: list[PenaltyEntry]) -> Choice | None:

@@ -42,7 +42,7 @@ class HandsCounted(msgspec.Struct, frozen=True):
     hands: int = 1
 
     def apply(self, table: Table) -> None:
-        """Count it."""
+        """Count the hand towards every penalty in hands."""
         log = table.recall(PenaltyLog)
         log.hands += self.hands
         for one in log.running:
@@ -56,7 +56,7 @@ class Elapsed(msgspec.Struct, frozen=True):
     minutes: int
 
     def apply(self, table: Table) -> None:
-        """Let them pass."""
+        """Take the minutes off the penalties in minutes."""
         log = table.recall(PenaltyLog)
         for one in log.running:
             one.minutes = max(0, one.minutes - self.minutes)

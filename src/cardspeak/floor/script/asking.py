@@ -19,18 +19,6 @@ from cardspeak.floor.table import Table
 from cardspeak.words import Message, items, message
 
 MOST_RULES = 12
-STEPS: dict[str, Message] = {
-    "post": message("script.step-post"),
-    "burn": message("dealing.place-burn"),
-    "deal": message("script.step-deal"),
-    "board": message("dealing.place-board"),
-    "draw": message("script.step-draw"),
-    "show": message("script.step-show"),
-    "push": message("script.step-push"),
-    "shuffle": message("script.step-shuffle"),
-    "over": message("script.step-over"),
-}
-"""What a hand may wait for besides an act."""
 
 
 @form("? pots", about="Main and side pots with this street's bets, and who plays for them.", example="? pots")
@@ -79,7 +67,7 @@ def to_act(table: Table) -> Ruling:
     if due.step == "act":
         name = table.name(due.seats[0])
         return Ruling(kind="reading", answer=name, why=message("script.player-to-act", name=name))
-    step, who = STEPS.get(due.step, due.step), items(map(table.name, due.seats))
+    step, who = due.words, items(map(table.name, due.seats))
     why = message("script.hand-awaits-step", step=step)
     if who and due.step != "over":
         why = message("script.hand-awaits-step-by-players", step=step, names=who)

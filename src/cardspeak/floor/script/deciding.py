@@ -30,7 +30,7 @@ def director(table: Table, option: tuple[Token, ...]) -> Ruling:
     if left is None:
         raise Unlawful("script.nothing-open", field="line")
     wanted, tail = _apart(option)
-    choice = _chosen(wanted, left.director)
+    choice = _chosen(wanted, left.director, "option")
     decision = DirectorDecides(choice.option, tail.get("because", ""), tail.get("by", ""), choice.cites)
     return Ruling(
         kind="remedy",
@@ -75,18 +75,30 @@ def _words(tokens: Sequence[Token]) -> tuple[str, ...]:
     )
 
 
-def _chosen(wanted: tuple[str, ...], options: Sequence[Choice]) -> Choice:
+def option_called(said: str, options: Sequence[Choice], field: str) -> Choice:
+    """The option that somebody names as on a director's line: its words or the first of them, numbers as people write them."""
+    return _chosen(_words(read_line(said).tokens), options, field)
+
+
+def _chosen(wanted: tuple[str, ...], options: Sequence[Choice], field: str) -> Choice:
     by_words = {choice.option: _words(read_line(_NO_WORDS.sub(" ", choice.option)).tokens) for choice in options}
     fits = [choice for choice in options if by_words[choice.option][: len(wanted)] == wanted]
     exact = [choice for choice in fits if by_words[choice.option] == wanted]
     if wanted and len(exact or fits) == 1:
         return (exact or fits)[0]
+    if wanted and fits:
+        raise which_option("script.which-option", fits, field)
     said = " ".join(wanted)
-    if not wanted or not fits:
-        near = nearest_word(said, [choice.option for choice in options])
-        raise Unreadable("script.no-option", {"options": named_options(options)}, field="option", value=said, near=near)
-    offered = [Option(choice.option, choice.says) for choice in fits]
-    raise Ambiguous.asking("script.which-option", {"options": named_options(fits)}, "option", options=offered)
+    near = nearest_word(said, [choice.option for choice in options])
+    question = which_option("script.no-option", options, field).question
+    values = {"options": named_options(options)}
+    raise Unreadable("script.no-option", values, field=field, value=said, near=near, question=question)
+
+
+def which_option(code: str, options: Sequence[Choice], field: str) -> Ambiguous:
+    """The question which of several options is meant."""
+    offered = [Option(choice.option, choice.says) for choice in options]
+    return Ambiguous.asking(code, {"options": named_options(options)}, field, options=offered)
 
 
 def named_options(options: Sequence[Choice]) -> Items:

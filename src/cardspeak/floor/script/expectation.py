@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cardspeak.books.policy import Citation
 from cardspeak.errors import Unreadable
 from cardspeak.floor.floor import OTHER
-from cardspeak.floor.ruling import Ruling, options_said, shown
-from cardspeak.floor.script.brief import brief
+from cardspeak.floor.ruling import Plain, Ruling, options_said, shown
+from cardspeak.floor.script.brief import answer_items, brief
+from cardspeak.words import Message, message
 
 _CITES = re.compile(r"\[([^\[\]]*)\]\s*$")
 _THOUSANDS = re.compile(r"(?<=[0-9]),(?=[0-9]{3}(?![0-9]))")
 _BEHIND_OPTIONS = re.compile(r",\s*(penalty (?:may|must|none)|(?:not )?binding|back [0-9]+)\s*$")
 _WAGER = re.compile(r"(bet|raise) ([0-9]+)(\+|-[0-9]+)?")
 _OPTION = re.compile(r"fold|check|call [0-9]+|(?:bet|raise) [0-9]+(?:\+|-[0-9]+)?")
+YES, NO = frozenset({"yes", "allowed", "granted"}), frozenset({"no", "not allowed", "denied"})
+"""What a question or a wish may be expected to get, in whatever words the ruling answers it."""
+NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none"})
+ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
+_BETWEEN_CARDS = re.compile(r"(?<=\b[2-9TJQKA][cdhs]) (?=[2-9TJQKA][cdhs]\b)")
 _COMMENT = re.compile(r'\s*(?<!\S)#(?=(?:[^"]*"[^"]*")*[^"]*$).*$')
 
 
@@ -36,13 +43,15 @@ class Expectation:
 
 @dataclass(frozen=True)
 class ExpectationFinding:
-    """An expectation beside what was said."""
+    """An expectation compared with the ruling."""
 
     line: int
     expected: str
     said: str
-    wrong: tuple[str, ...] = ()
+    wrong: tuple[Message, ...] = ()
     """What is missing, or should not be there."""
+    why: Message | None = None
+    """The reason of the ruling."""
 
     @property
     def met(self) -> bool:
@@ -52,7 +61,7 @@ class ExpectationFinding:
     def __str__(self) -> str:
         if self.met:
             return f"line {self.line}: {self.expected}"
-        return f"line {self.line}: expected {self.expected}\n  said {self.said}\n  {'; '.join(self.wrong)}"
+        return f"line {self.line}: expected {self.expected}\n  said {self.said} ({self.why})\n  {'; '.join(map(str, self.wrong))}"
 
 
 def read_expectation(text: str) -> Expectation:
@@ -98,31 +107,39 @@ def _plain(text: str) -> str:
 
 
 def compare(expected: Expectation, ruling: Ruling | None, line: int) -> ExpectationFinding:
-    """Lay an expectation beside a ruling."""
+    """Compare an expectation with a ruling."""
     if ruling is None:
-        return ExpectationFinding(line, str(expected), "nothing", ("the line before is no act or question",))
+        return ExpectationFinding(line, str(expected), "nothing", (message("expected.nothing-ruled"),))
     said = brief(ruling)
-    wrong = [f"not said: {item}" for item in expected.items if not _has(item, said, ruling)]
+    wrong = [message("expected.not-said", item=item) for item in expected.items if not _has(item, said, ruling)]
     wrong += _options_wrong(expected, ruling)
     wrong += _director_wrong(expected, ruling)
-    wrong += [f"not cited: {cite}" for cite in expected.cites if not _cited(cite, ruling.cites, ruling)]
-    return ExpectationFinding(line, str(expected), said_in_full(ruling), tuple(wrong))
+    wrong += [
+        message("expected.not-cited", cite=cite) for cite in expected.cites if not _cited(cite, ruling.cites, ruling)
+    ]
+    return ExpectationFinding(line, str(expected), said_in_short(ruling), tuple(wrong), ruling.explanation)
 
 
-def said_in_full(ruling: Ruling) -> str:
-    """A ruling's items and rules on one line."""
-    cites = f"[{', '.join(shown(ruling.cites))}]" if ruling.cites else ""
-    return " ".join(filter(None, [", ".join(brief(ruling)) or ruling.kind, cites, f"({ruling.told})"]))
+def said_in_short(ruling: Ruling) -> str:
+    """A ruling's items and rules on one line, as an expectation is written."""
+    cites = f" [{', '.join(shown(ruling.cites))}]" if ruling.cites else ""
+    return (", ".join(brief(ruling)) or ruling.kind) + cites
 
 
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
-    lower = item.lower()
-    if lower == ruling.kind or lower in {one.lower() for one in said}:
+    lower = _BETWEEN_CARDS.sub("", item).lower()
+    if lower == ruling.kind or lower in {one.lower() for one in (*said, *_within(ruling.answer))}:
+        return True
+    if isinstance(ruling.answer, dict) and lower in _in_short(ruling.answer):
+        return True
+    if lower in YES or lower in NO:
+        return _is_no(said, ruling) is (lower in NO)
+    if lower == f"seat {ruling.answer}":
         return True
     if lower == "penalty none":
         return ruling.penalty is None
     if lower.startswith('"') and lower.endswith('"') and len(lower) > 2:
-        return any(lower[1:-1] in str(text).lower() for text in (ruling.told, *ruling.steps))
+        return any(lower[1:-1] in str(text).lower() for text in (ruling.explanation, *ruling.steps, *said))
     wager = _WAGER.fullmatch(lower)
     options = ruling.options
     if wager is None or options is None or options.sizes is None:
@@ -131,7 +148,49 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
     return same_verb and wager[3] == "+" and int(wager[2]) == options.sizes[0]
 
 
-def _options_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
+def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
+    """Whether a ruling says no to what was asked or wanted; None where it leaves that open."""
+    if ruling.kind == "decision":
+        return None
+    return ruling.kind == "refused" or any(NEGATIVE.intersection(one.split()[:2]) for one in said)
+
+
+def _within(answer: Plain) -> Iterator[str]:
+    """The single entries of an answer: names in an order, seats in a list, the only side pot without its number."""
+    if isinstance(answer, dict):
+        for key, value in answer.items():
+            yield from _within(value) if isinstance(value, list | dict) else ()
+            if key == ONLY_SIDE and NEXT_SIDE not in answer:
+                yield f"side {value}"
+    elif isinstance(answer, list):
+        for one in answer:
+            yield from answer_items(one)
+
+
+def _in_short(answer: dict[str, Plain]) -> Iterator[str]:
+    """The entries of a table as people shorten them.
+
+    The first entry may stand without its label (``dead`` for *hand dead*), a label without its first words where no other
+    one ends so (``burn 9d`` for *next burn 9d*); yes, no and small counts may be words (``misdeal``, ``no burn``, ``new burn``).
+    """
+    for place, (label, value) in enumerate(answer.items()):
+        if not label.islower():
+            continue  # a player's name
+        flat = answer_items([value])[0].lower()
+        values = [flat, *(answer_items(value) if isinstance(value, list) else ())]
+        if place == 0 and isinstance(value, str):
+            yield flat
+        words = label.split()
+        for ending in (" ".join(words[at:]) for at in range(len(words))):
+            if sum(f" {other}".endswith(f" {ending}") for other in answer) == 1:
+                yield from (f"{ending} {one.lower()}" for one in values)
+            if flat in ("0", "no", "none"):
+                yield from (f"no {ending}", f"no {ending.removesuffix('s')}")
+        if flat in ("1", "yes"):
+            yield label if flat == "yes" else label.removesuffix("s")
+
+
+def _options_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     """Naming one option means naming all: a permission too many is as wrong as one too few."""
     named = [item.lower() for item in expected.items if _OPTION.fullmatch(item.lower())]
     if ruling.options is None or not named:
@@ -140,19 +199,20 @@ def _options_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
     for item in options_said(ruling.options):
         verb = item.partition(" ")[0]
         if not any(one.partition(" ")[0] == verb for one in named):
-            wrong.append(f"allowed as well: {item}")
+            wrong.append(message("expected.allowed-too", item=item))
     return wrong
 
 
-def _director_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
+def _director_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     if not expected.director:
         return []
     offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
-    wrong = [f"not offered: {one}" for one in expected.director if not any(_begins(o, one.lower()) for o in offered)]
+    lacking = [one for one in expected.director if not any(_begins(option, one.lower()) for option in offered)]
     more = [option for option in offered if not any(_begins(option, one.lower()) for one in expected.director)]
-    if ruling.answer == "silent" and str(OTHER) in more:
+    if ruling.silent and str(OTHER) in more:
         more.remove(str(OTHER))  # it is always open there, and says nothing about the guidance
-    return wrong + [f"offered as well: {option}" for option in more]
+    wrong = [message("expected.not-offered", option=one) for one in lacking]
+    return wrong + [message("expected.offered-too", option=one) for one in more]
 
 
 def _begins(option: str, words: str) -> bool:

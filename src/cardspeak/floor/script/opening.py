@@ -16,7 +16,7 @@ from cardspeak.hand.dues import Due, Stakes
 from cardspeak.hand.games import Betting, Game, street_said
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import Positions, clockwise_from
-from cardspeak.hand.rebuilding import next_off
+from cardspeak.hand.rebuilding import let_begin, next_off
 from cardspeak.hand.setup import HandSetup, Step, hand_setup
 
 STACK_IN_BLINDS = 100
@@ -89,6 +89,9 @@ class Start:
 def begin(table: Table, street: str | None = None) -> Hand:
     """Deal the hand that the header describes, up to a street; earlier ones are passed with calls and checks."""
     header = table.recall(Header)
+    if called_off(table):
+        serve(table)
+        return table.the_hand()
     if table.hand is not None and not table.hand.over:
         raise Unlawful("script.hand-running", field="line")
     as_told = header.copy()
@@ -101,6 +104,11 @@ def begin(table: Table, street: str | None = None) -> Hand:
     start = table.recall(Start)
     start.street, start.header, start.events, start.again = street, as_told, len(hand.events), False
     return hand
+
+
+def called_off(table: Table) -> bool:
+    """Whether the hand was called off and waits to be dealt again: every chip is back in its stack."""
+    return table.hand is not None and not table.hand.events
 
 
 def take_back_start(table: Table) -> bool:
@@ -220,8 +228,10 @@ def _pass_one(hand: Hand, seat: int, header: Header) -> None:
 
 
 def serve(table: Table) -> None:
-    """Burn and deal whatever the hand waits for."""
+    """Burn and deal whatever the hand waits for; one that was called off is dealt again."""
     hand = table.hand
+    if hand is not None and called_off(table):
+        let_begin(hand)
     while hand is not None and hand.pending.step in DEALING:
         deal_due(hand, table.recall(Header))
 

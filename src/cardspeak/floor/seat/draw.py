@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
+from cardspeak.books.inquiry import Inquiry as BookInquiry
 from cardspeak.books.settings.button import (
     DRAW,
     DRAW_FIRST_ACE_ENDS,
@@ -50,13 +51,7 @@ def draw_button(table: Table, drawn: Sequence[tuple[int, Card]], seats: Collecti
     inq = Inquiry(table.policy)
     way = inq.ask(DRAW)
     inq.cite(DRAW)
-    ace_ends = inq.maybe(DRAW_FIRST_ACE_ENDS) is True
-    _check(inq, drawn, seats, ace_ends=ace_ends)
-    if ace_ends:
-        drawn = _until_ace(drawn)
-    best = max(rank_of(card) for _, card in drawn)
-    tied = [(seat, card) for seat, card in drawn if rank_of(card) == best]
-    winner, card = tied[0] if len(tied) == 1 else _break_tie(inq, tied)
+    winner, card = highest_card(inq, drawn, seats, lambda: inq.ask(DRAW_TIES))
     steps = [message("seat.draw-give-button", name=table.name(winner), card=face(card))]
     if way == "any-draw":
         steps.append(message("seat.draw-log-open-method"))
@@ -77,6 +72,19 @@ def draw_button(table: Table, drawn: Sequence[tuple[int, Card]], seats: Collecti
     )
 
 
+def highest_card(
+    inq: BookInquiry, drawn: Sequence[tuple[int, Card]], seats: Collection[int], ties: Callable[[], str]
+) -> tuple[int, Card]:
+    """The seat with the highest card, and the card; ``ties`` says what decides between equal ones."""
+    ace_ends = inq.maybe(DRAW_FIRST_ACE_ENDS) is True
+    _check(inq, drawn, seats, ace_ends=ace_ends)
+    if ace_ends:
+        drawn = _until_ace(drawn)
+    best = max(rank_of(card) for _, card in drawn)
+    tied = [(seat, card) for seat, card in drawn if rank_of(card) == best]
+    return tied[0] if len(tied) == 1 else _break_tie(inq, tied, ties())
+
+
 def _until_ace(drawn: Sequence[tuple[int, Card]]) -> Sequence[tuple[int, Card]]:
     for at, (_, card) in enumerate(drawn):
         if rank_of(card) == ACE:
@@ -84,8 +92,7 @@ def _until_ace(drawn: Sequence[tuple[int, Card]]) -> Sequence[tuple[int, Card]]:
     return drawn
 
 
-def _break_tie(inq: Inquiry, tied: list[tuple[int, Card]]) -> tuple[int, Card]:
-    way = inq.maybe(DRAW_TIES) or "suit"
+def _break_tie(inq: BookInquiry, tied: list[tuple[int, Card]], way: str) -> tuple[int, Card]:
     inq.cite(DRAW_TIES)
     if way == "first-dealt":
         return tied[0]
@@ -93,7 +100,7 @@ def _break_tie(inq: Inquiry, tied: list[tuple[int, Card]]) -> tuple[int, Card]:
     return min(tied, key=lambda one: suits.index(SUIT_LETTERS[suit_of(one[1])]))
 
 
-def _check(inq: Inquiry, drawn: Sequence[tuple[int, Card]], seats: Collection[int], *, ace_ends: bool) -> None:
+def _check(inq: BookInquiry, drawn: Sequence[tuple[int, Card]], seats: Collection[int], *, ace_ends: bool) -> None:
     rule = next(iter(cite.number for cite in inq.cites), None)
     cards = [card for _, card in drawn]
     if not drawn:

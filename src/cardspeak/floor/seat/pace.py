@@ -136,7 +136,7 @@ class SlowOnce:
     seat: int
 
     def apply(self, table: Table) -> None:
-        """Count it."""
+        """Count the occasion."""
         slow = table.recall(Clocks).slow
         slow[self.seat] = slow.get(self.seat, 0) + 1
 

@@ -47,7 +47,7 @@ class Die:
     why: str
 
     def apply(self, table: Table) -> None:
-        """Kill it."""
+        """Kill the hand."""
         hand = table.the_hand()
         memory = table.recall(Showdown)
         memory.forward.discard(self.seat)

@@ -272,5 +272,5 @@ def may_see(table: Table, who: int, whose: int) -> Ruling:
     example="? carried pot 500 dealt before to Ann and Ben",
 )
 def carried_pot(table: Table, chips: int, before: tuple[int, ...]) -> Ruling:
-    """Who plays for carried chips."""
+    """Rule on who plays for chips carried over."""
     return awards.carried_pot(table, chips, before, sorted(table.names) or table.the_hand().seats)

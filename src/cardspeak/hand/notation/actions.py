@@ -1,4 +1,4 @@
-"""One action of a PHH hand: who, what, with which cards or chips, and what the annotator had to say.
+"""One action of a PHH hand: who, what, with which cards or chips, and the commentary.
 
 ``[actor verb [arguments]] [# commentary]``: the actor is ``d`` for the dealer or ``p1``, ``p2`` … by position; the
 verbs are ``dh`` and ``db`` (deal to a player, to the board), ``f``, ``cc``, ``cbr``, ``pb``, ``sd`` and ``sm``.

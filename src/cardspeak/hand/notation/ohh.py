@@ -135,7 +135,7 @@ def _pots(hand: Hand, ids: Mapping[int, int], scale: int) -> list[dict[str, Any]
 
 
 class _Scribe:
-    """Tells the rounds of a hand."""
+    """Writes the rounds of a hand."""
 
     def __init__(self, hand: Hand, ids: Mapping[int, int], scale: int, *, hero: int | None, all_cards: bool) -> None:
         self.hand = hand

@@ -1,4 +1,4 @@
-"""Our own facts in a PHH file, under names that begin with ``_cardspeak_``; other programs pass over them.
+"""Our own facts in a PHH file, under names that begin with ``_cardspeak_``; other programs ignore them.
 
 | Field          | Holds                                                                                              |
 |----------------|----------------------------------------------------------------------------------------------------|

@@ -17,10 +17,11 @@ from cardspeak.hand.notation.phh_actions import actions_of
 from cardspeak.hand.notation.phh_record import PhhRecord
 from cardspeak.hand.record import play_record
 from cardspeak.hand.setup import HandSetup, Step
+from cardspeak.words import Message, message
 
-HIDDEN_ALL_IN = "hands stay hidden, or are mucked, after an all-in"
+HIDDEN_ALL_IN = message("house-practice.hidden-all-in")
 """House practice of online and cash games; in a tournament all hands are tabled (16)."""
-TOLD_OPENER = "the file says who opens, since an up card is unknown"
+TOLD_OPENER = message("house-practice.told-opener")
 """Stud, where the cards on display would decide and one of them was not seen."""
 
 
@@ -32,15 +33,15 @@ class Played(msgspec.Struct, frozen=True):
     """How many actions were taken."""
     error: Refusal | None = None
     unseen: tuple[int, ...] = ()
-    """Seats that reached the showdown with cards the file does not know: nobody can tell who won."""
-    practices: tuple[str, ...] = ()
+    """Seats that reached the showdown with unknown cards, so that the winner is unknown."""
+    practices: tuple[Message, ...] = ()
     """Where the hand was not played by tournament rules."""
 
 
 class Practice(msgspec.Struct, frozen=True):
-    """A custom of some house: what it is, the refusal that points to it, and the settings it is played by."""
+    """A house practice: what it is, the refusal that points to it, and the settings that allow it."""
 
-    words: str
+    words: Message
     code: str
     settings: dict[str, object]
 
@@ -50,19 +51,21 @@ PRACTICES = (
         Practice(HIDDEN_ALL_IN, code, {"all_in_face_up": False})
         for code in ("act.not-now", "muck.all-in", "show.unknown")
     ),
-    Practice("equal open hands act by seat, not by suit", "act.out-of-turn", {"stud_ties_by_suit": False}),
-    Practice("a short all-in re-opens the betting", "act.no-raise", {"reopen_percent": 0, "reopen_percent_limit": 0}),
-    Practice("a raise over a short all-in completes it", "act.raise-too-small", {"short_all_in": "complete"}),
+    Practice(message("house-practice.ties-by-seat"), "act.out-of-turn", {"stud_ties_by_suit": False}),
+    Practice(
+        message("house-practice.short-all-in-reopens"), "act.no-raise", {"reopen_percent": 0, "reopen_percent_limit": 0}
+    ),
+    Practice(message("house-practice.raise-completes"), "act.raise-too-small", {"short_all_in": "complete"}),
 )
 
 
 def play(record: PhhRecord) -> Played:
-    """Play a record, by our own log where it has one; by a custom of its house where only that lets it go on."""
+    """Play a record, by our own log where it has one; by a house practice where the hand is not lawful otherwise."""
     if record.log is not None:
         return _play_log(record)
     setup = record.setup
     played = _play(record, setup)
-    used: tuple[str, ...] = ()
+    used: tuple[Message, ...] = ()
     for practice in PRACTICES:
         if played.error is None or played.error.code != practice.code:
             continue
@@ -101,7 +104,7 @@ def _play(record: PhhRecord, setup: HandSetup) -> Played:
     hand = Hand(setup, automatic=Step.POST | Step.PUSH)
     seats = setup.order
     unseen: set[int] = set()
-    practices: tuple[str, ...] = ()
+    practices: tuple[Message, ...] = ()
     for index, action in enumerate(record.actions):
         try:
             seat = seats[action.player - 1]

@@ -56,7 +56,7 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 def read_hands(text: str) -> list[Reading]:
-    """Every hand of a ``.phh`` or ``.phhs`` text; a hand that cannot be read does not hide the others.
+    """Every hand of a ``.phh`` or ``.phhs`` text; a hand that cannot be read does not affect the others.
 
     Amounts are read in the same units in all hands of a file: in cents as soon as one of them has cents.
     """
@@ -147,7 +147,7 @@ def _scale(source: Source, table: TomlTable | Refusal) -> int | Refusal:
 
 
 def _record(source: Source, table: TomlTable, scale: int) -> PhhRecord:
-    """Make a record of a table; refusals name their line."""
+    """A record from a TOML table; refusals name their line."""
     fields = _Fields(source, table, scale)
     code = fields.need("variant")
     game, betting = fields.tell("variant", lambda: find_variant(code))
@@ -265,7 +265,7 @@ def _actions(fields: _Fields, n: int) -> tuple[Action, ...]:
 
 
 class _Fields:
-    """The fields of one hand, read with complaints that name the line."""
+    """The fields of one hand; refusals name the line."""
 
     def __init__(self, source: Source, table: TomlTable, scale: int) -> None:
         self.source = source

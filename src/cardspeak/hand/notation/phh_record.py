@@ -1,4 +1,4 @@
-"""A PHH hand as data: read from a text, or made of a hand that was played; the one thing readers and writers share."""
+"""A PHH hand as data: read from a text, or made of a hand that was played; shared by the reader and the writer."""
 
 from __future__ import annotations
 

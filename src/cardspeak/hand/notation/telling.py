@@ -13,18 +13,20 @@ from cardspeak.hand.events import Board, Burn, Deal, Draw, Event, Kill, Shuffle
 from cardspeak.hand.games import Game, Street
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.notation.amounts import to_text
+from cardspeak.hand.options import ActName, span_of
 from cardspeak.hand.record import apply
 from cardspeak.hand.setup import BY_HAND
+from cardspeak.words import Items, Message, items, message, word
 
 
-class ToldHand(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that happened, in words; the dealer's doings have no seat."""
+class HandLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that happened, in words; the dealer's actions have no seat."""
 
     street: str
     seat: int | None
     act: str
-    words: str
-    options: str | None = None
+    words: Message
+    options: Items | None = None
     """What the player could do, for an act of betting."""
     stack: int | None = None
     """Chips behind, after it."""
@@ -32,16 +34,16 @@ class ToldHand(msgspec.Struct, frozen=True, kw_only=True):
     """Chips in the middle, bets included, after it."""
 
 
-def tell(hand: Hand, scale: int = 1) -> list[ToldHand]:
+def tell(hand: Hand, scale: int = 1) -> list[HandLine]:
     """A hand from the first post to the last chip."""
     walk = _Walk(hand)
-    told: list[ToldHand] = []
+    told: list[HandLine] = []
     for street, log in by_street(hand.setup.game, hand.events):
         for event in log:
             options = walk.options(event, scale)
             walk.step(event)
             told += [
-                ToldHand(
+                HandLine(
                     street=street.name,
                     seat=seat,
                     act=event.__struct_config__.tag or "",  # type: ignore[arg-type]  # our tags are texts
@@ -56,7 +58,7 @@ def tell(hand: Hand, scale: int = 1) -> list[ToldHand]:
 
 
 class _Walk:
-    """A second hand that follows the first one's log, to be asked on the way."""
+    """A second hand that replays the log of the first, to look up options and stacks on the way."""
 
     def __init__(self, hand: Hand) -> None:
         self.hand = Hand(hand.setup, automatic=BY_HAND)
@@ -72,12 +74,12 @@ class _Walk:
                 self.lost = True
         self.at += 1
 
-    def options(self, event: events.Event, scale: int) -> str | None:
+    def options(self, event: events.Event, scale: int) -> Items | None:
         """What the player could have done instead, if this is an act of betting."""
         acts = events.Fold | events.Check | events.Call | events.Bet | events.Raise | events.BringIn
         if self.lost or not isinstance(event, acts) or self.hand.to_act != event.seat:
             return None
-        return ", ".join(self.hand.options.items(lambda chips: to_text(chips, scale)))
+        return items(_option(*one, scale) for one in self.hand.options.acts())
 
     def stack(self, seat: int | None) -> int | None:
         """Chips behind."""
@@ -89,56 +91,73 @@ class _Walk:
         return None if self.lost else self.hand.pot
 
 
-def _words(event: events.Event, scale: int) -> Iterator[tuple[int | None, str]]:
+def _option(act: ActName, least: int, most: int, scale: int) -> Message:
+    name = word("act-name", act)
+    if not most:
+        return name
+    return message("act-name.act-with-amount", act=name, to=span_of(to_text(least, scale), to_text(most, scale)))
+
+
+def _words(event: events.Event, scale: int) -> Iterator[tuple[int | None, Message]]:
     """Who did what, in words."""
     match event:
         case events.Deal(seats, cards, up):
             for seat in dict.fromkeys(seats):
                 mine = faces(card for to, card in zip(seats, cards, strict=True) if to == seat)
-                yield seat, f"is dealt {mine}{' face up' if up else ''}"
+                yield seat, message("played.is-dealt-face-up" if up else "played.is-dealt", cards=mine)
         case events.Board(cards):
-            yield None, f"board {faces(cards)}"
+            yield None, message("played.board", cards=faces(cards))
         case events.Burn(card):
-            yield None, f"burn {faces([card])}"
+            yield None, message("played.burn", cards=faces([card]))
         case events.Shuffle(cards):
-            yield None, f"a new stub of {len(cards)} cards"
+            yield None, message("played.new-stub", n=len(cards))
+        case events.Push() | events.Return() | events.Show() | events.Kill() | events.Draw():
+            yield event.seat, _turned(event, scale)
         case _:
-            yield event.seat, _done(event, scale)
+            yield event.seat, _wagered(event, scale)
 
 
-def _ruled(event: events.RuledWager | events.Forfeit, scale: int) -> str:
-    if isinstance(event, events.RuledWager):
-        return f"makes it {to_text(event.to, scale)}, which stands"
-    return f"folds and forfeits {to_text(event.amount, scale)}"
+def _turned(event: events.Push | events.Return | events.Show | events.Kill | events.Draw, scale: int) -> Message:
+    """What became of cards and pots."""
+    match event:
+        case events.Draw(_, cards):
+            return message("played.draws", n=len(cards), cards=faces(cards)) if cards else message("played.stands-pat")
+        case events.Return(_, amount):
+            return message("played.takes-back", amount=to_text(amount, scale))
+        case events.Show(_, cards):
+            return message("played.shows", cards=faces(cards))
+        case events.Kill(_, why):
+            return message("played.has-dead-hand-because" if why else "played.has-dead-hand", why=why)
+        case events.Push(pot, _, amount, side):
+            name = message("played.side-pot", number=pot) if pot else message("played.main-pot")
+            return message(f"played.wins-{side}", amount=to_text(amount, scale), pot=name)
 
 
-def _done(event: events.Event, scale: int) -> str:
+def _wagered(event: events.Event, scale: int) -> Message:
     match event:
         case events.Post(_, kind, amount):
-            return f"posts {kind} {to_text(amount, scale)}"
+            return message("played.posts", kind=word("post", kind), amount=to_text(amount, scale))
         case events.Call(_, amount):
-            return f"calls, {to_text(amount, scale)} more"
+            return message("played.calls", amount=to_text(amount, scale))
         case events.Bet(_, to):
-            return f"bets {to_text(to, scale)}"
+            return message("played.bets", amount=to_text(to, scale))
         case events.Raise(_, to):
-            return f"raises to {to_text(to, scale)}"
-        case events.RuledWager() | events.Forfeit():
-            return _ruled(event, scale)
+            return message("played.raises", amount=to_text(to, scale))
+        case events.RuledWager(_, to):
+            return message("played.wager-stands", amount=to_text(to, scale))
+        case events.Forfeit(_, amount):
+            return message("played.forfeits", amount=to_text(amount, scale))
         case events.BringIn(_, amount):
-            return f"brings it in for {to_text(amount, scale)}"
-        case events.Draw(_, cards):
-            return f"draws {len(cards)}: throws away {faces(cards)}" if cards else "stands pat"
-        case events.Return(_, amount):
-            return f"takes back {to_text(amount, scale)}"
-        case events.Show(_, cards):
-            return f"shows {faces(cards)}"
-        case events.Kill(_, why):
-            return f"has a dead hand{': ' + why if why else ''}"
-        case events.Push(pot, _, amount, side):
-            name = "main pot" if pot == 0 else f"side pot {pot}"
-            return f"wins {to_text(amount, scale)} from the {name}{'' if side == 'pot' else f', {side}'}"
-    words = {"fold": "folds", "check": "checks", "muck": "mucks", "open": "is first, on the dealer's word"}
-    return words[str(event.__struct_config__.tag)]
+            return message("played.brings-in", amount=to_text(amount, scale))
+    return WITHOUT_AMOUNT[str(event.__struct_config__.tag)]
+
+
+WITHOUT_AMOUNT = {
+    "fold": message("played.folds"),
+    "check": message("played.checks"),
+    "muck": message("played.mucks"),
+    "open": message("played.opens-by-dealer"),
+}
 
 
 ByStreet = list[tuple[Street, list[Event]]]

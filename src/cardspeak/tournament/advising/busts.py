@@ -34,7 +34,7 @@ def out_of_chips(state: State) -> Iterator[Advice]:
 
 
 def _eliminated(state: State, lost: Lost) -> Eliminated:
-    """Somebody out of chips; whoever took them and is out as well, by now, has no bounty of it."""
+    """Somebody out of chips; a hitman who is out by now as well gets no bounty."""
     by = tuple(hitman for hitman in lost.by if state.of(Entrants).entries[hitman].live)
     return Eliminated(entry=lost.entry, stack=lost.stack, cards=lost.cards, by=by)
 

@@ -100,7 +100,7 @@ class HandDealt(Happening, frozen=True, kw_only=True, tag="hand-dealt"):
 
 
 class Dealt:
-    """What is remembered about dealt hands."""
+    """The record of dealt hands."""
 
     def __init__(self) -> None:
         self.hands = 0
@@ -119,7 +119,7 @@ class CardSource:
         self._chance = chance
 
     def random(self) -> float:
-        """A number from 0 up to, but never, 1."""
+        """A number from 0 up to, but not including, 1."""
         return self._chance.below(FINE) / FINE
 
 

@@ -19,7 +19,7 @@ Acts = Callable[[Hand, Options, Chance], PlayerAct]
 Draws = Callable[[Hand, int, Chance], Draw]
 PERCENT = 100
 FACE = 8
-"""Rank of a ten, where deuces are nought: from there on a card looks good."""
+"""The rank of a ten (deuces are 0); higher cards count as good."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ Places = Callable[[int], Player]
 
 @lru_cache(maxsize=2048)  # hold'em has 1,326 hands of two cards
 def likes(cards: tuple[int, ...]) -> int:
-    """How good some hole cards look, roughly, from 0 to 100: pairs, high cards, cards of a suit."""
+    """A rough rating of hole cards from 0 to 100: pairs, high cards, suited cards."""
     ranks = sorted((rank_of(card) for card in cards), reverse=True)
     paired = len(ranks) - len(set(ranks))
     suited = len({suit_of(card) for card in cards}) < len(cards)
@@ -44,7 +44,7 @@ def likes(cards: tuple[int, ...]) -> int:
 
 
 def sane(hand: Hand, options: Options, chance: Chance) -> PlayerAct:
-    """Plays good cards and folds bad ones, more or less; a short stack moves all-in or waits."""
+    """Plays good cards and folds bad ones, with some randomness; a short stack goes all-in or folds."""
     seat = options.seat
     if options.bring_in is not None:
         return BringIn(seat, options.bring_in)
@@ -84,7 +84,7 @@ def throws_low_cards(hand: Hand, seat: int, chance: Chance) -> Draw:
 
 
 def away(hand: Hand, options: Options, chance: Chance) -> PlayerAct:  # noqa: ARG001 - the shape of a player
-    """Somebody who is not there: the seat pays what is due, and the hand is folded when its turn comes."""
+    """An absent player: the seat pays what is due, and the hand is folded in turn."""
     if options.bring_in is not None:
         return BringIn(options.seat, options.bring_in)
     return Fold(options.seat) if options.fold else Check(options.seat)

@@ -1,1 +1,1 @@
-"""Going out: players who are out on a hand, their slips and bounties, and the winner."""
+"""Going out: players who are out on a hand, the way to the desk, bounties, and the winner."""

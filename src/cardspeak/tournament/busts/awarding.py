@@ -80,7 +80,7 @@ class BountyPaid(Happening, frozen=True, kw_only=True, tag="bounty-paid"):
 
     entry: int
     amount: int
-    """Below nothing where money came back."""
+    """Negative where money came back."""
 
     def told(self, state: State) -> Message:
         """The line of the story."""

@@ -1,14 +1,12 @@
-"""After the bust: the slip with place and prize, the way to the desk, and the winner."""
+"""After the bust: the way to the desk, and the winner."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-import msgspec
-
 from cardspeak.books.inquiry import Inquiry
-from cardspeak.books.settings.prizes import REPORTS_AT_ONCE, WON_BY
+from cardspeak.books.settings.prizes import WON_BY
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
 from cardspeak.question import options
@@ -18,10 +16,9 @@ from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.window import may_finish
 from cardspeak.tournament.finishing.bounties import Bounties, head, left_over
 from cardspeak.tournament.finishing.happenings import Busted, Reported, Won
-from cardspeak.tournament.finishing.places import Finishing, not_won, occupied, place_of, places, shown_place
+from cardspeak.tournament.finishing.places import Finishing, not_won
 from cardspeak.tournament.finishing.ranking import Out
 from cardspeak.tournament.money import Ledger
-from cardspeak.tournament.prizes.standing import Prizes, prize_of
 from cardspeak.tournament.values import money_of
 
 
@@ -38,41 +35,6 @@ class DeclareWinner(Order, frozen=True, kw_only=True):
 
     left_over_to: Literal["", "winner", "house"] = ""
     chips: ChipCount | None = None
-
-
-class Slip(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player is shown on going out."""
-
-    entry: int
-    place: int | None
-    """None where the player is back with another entry."""
-    shares_with: int = 0
-    places: tuple[int, ...] = ()
-    """The places whose prizes are put together."""
-    prize: int | None = None
-    """None until the payouts are announced."""
-    report: bool = False
-    """Has to go to the desk at once."""
-    cites: tuple[str, ...] = ()
-
-
-def slip(state: State, entry: int) -> Slip:
-    """Place and prize of an entry that is out, at once."""
-    inq = Inquiry(state.policy)
-    report = bool(inq.maybe(REPORTS_AT_ONCE))
-    inq.cite(REPORTS_AT_ONCE)
-    place = place_of(state, entry)
-    if place is None:
-        return Slip(entry=entry, place=None, report=report, cites=inq.numbers)
-    first, count = occupied(state, entry)
-    announced = state.of(Prizes).announced
-    prize = None
-    if announced is not None:
-        prize = prize_of(state, entry, places(state)) if first <= announced.places else 0
-    return Slip(
-        entry=entry, place=shown_place(state, entry), shares_with=count - 1, places=tuple(range(first, first + count)),
-        prize=prize, report=report, cites=inq.numbers,
-    )  # fmt: skip
 
 
 @decides(ReportOut)

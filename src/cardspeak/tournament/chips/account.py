@@ -61,10 +61,10 @@ class Account:
         self.issued = 0
         self.removed = 0
         self.raced = 0
-        """What colour-ups have added; below nothing where they have taken away."""
+        """What colour-ups have added; negative where they have taken away."""
         self.by_value: dict[int, int] = {}
         self.unsorted = 0
-        """Value of which nobody said in what chips it came or went; below nothing where more went than came."""
+        """Value of which nobody said in what chips it came or went; negative where more went than came."""
         self.issued_to: dict[int, int] = {}
         self.given_back: dict[int, int] = {}
         """What came back from entries that were withdrawn."""
@@ -197,7 +197,7 @@ def _kept_as(why: Message | str) -> str:
 
 
 def take_out(state: State, chips: int, why: str, by_value: Piles = ()) -> None:
-    """Write chips out of play; for the appliers of happenings that take a stack off or a part of it."""
+    """Take chips out of the account; for happenings that remove a stack or a part of it."""
     if chips < 0:
         raise Unlawful("chips.negative/leaving", field="chips", value=chips)
     account = state.of(Account)
@@ -220,14 +220,14 @@ def must_be_whole_chips(state: State, chips: int, field: str) -> None:
 
 
 def must_be_put_out(state: State, chips: int) -> None:
-    """Refuse that a part of a stack is taken that does not lie on a table yet: whoever withdraws is owed none of it."""
+    """Refuse to take a part of a stack that is not on a table yet."""
     there = state.of(Account).total
     if chips > there and not state.of(Clock).started:
         raise Unlawful("chips.not-put-out", {"there": there}, field="chips", value=chips, limits={"max": there})
 
 
 def must_be_in_play(state: State, chips: int) -> None:
-    """Refuse that more chips leave play than there are."""
+    """Refuse to take more chips out of play than there are."""
     there = expected(state)
     if chips > there:
         raise Unlawful("chips.not-in-play", {"there": there}, field="chips", value=chips, limits={"max": there})

@@ -49,7 +49,7 @@ class StacksCounted(Happening, frozen=True, kw_only=True, tag="stacks-counted"):
     everybody: bool
     expected: int
     off: int = 0
-    """What is there too much, or below nothing too little; only where everybody was counted."""
+    """What is there too much, or negative: too little; only where everybody was counted."""
 
     def told(self, state: State) -> Message:
         """The line of the story."""

@@ -1,6 +1,6 @@
-"""Where the clock stands, reckoned from the moments at which somebody touched it; nothing is ever counted down.
+"""What the clock shows, computed from the moments at which it was set; nothing is ever counted down.
 
-Each touch is kept as a mark: when, at which level, how far into it, and whether the clock ran on. Between two marks time
+Each change is kept as a mark: when, at which level, how far into it, and whether the clock ran on. Between two marks time
 passes by itself, so a laptop that sleeps for two hours has missed nothing.
 """
 
@@ -26,7 +26,7 @@ class Mark:
     index: int
     """Which line of the schedule, levels and breaks, from 0."""
     elapsed: int
-    """Milliseconds played of it; below nothing where time was added."""
+    """Milliseconds played of it; negative where time was added."""
     running: bool
     schedule: tuple[Level, ...]
 
@@ -90,7 +90,7 @@ class Clock:
         return self.marks[found - 1].moved(at) if found else None
 
     def set(self, mark: Mark) -> None:
-        """Keep a mark; nothing happens before what has happened."""
+        """Store a mark; time never goes back."""
         if self.marks and mark.at < self.marks[-1].at:
             limits = {"min": self.marks[-1].at}
             raise Unlawful("clock.past", field="at", value=mark.at, limits=limits)

@@ -51,7 +51,7 @@ class ClockView(msgspec.Struct, frozen=True, kw_only=True):
         return self.status == "running"
 
     @property
-    def told(self) -> Message:
+    def words(self) -> Message:
         """Where the clock stands, in words."""
         if not self.started:
             return message("clock.before-the-start")
@@ -154,6 +154,15 @@ def _moment(state: State, index: int) -> int | None:
 
 
 def played_ms(state: State, at: int, since: int = 0) -> int:
-    """Milliseconds played between two moments: breaks and pauses do not count."""
+    """Milliseconds played between two moments, without breaks and pauses; by the wall where the clock was never started."""
     clock = state.of(Clock)
-    return clock.played(at) - clock.played(since)
+    return clock.played(at) - clock.played(since) if clock.started else max(0, at - since)
+
+
+def level_minutes(state: State, at: int) -> int:
+    """How long the level is that is being played; the first one before the start."""
+    mark = state.of(Clock).stood(at)
+    lines = [one for one in schedule(state)[: mark.index + 1 if mark else None] if not one.is_break]
+    if not lines:
+        return 0
+    return (lines[-1] if mark else lines[0]).minutes

@@ -36,7 +36,7 @@ from cardspeak.tournament.deals.standing import (
 )
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.prizes.standing import Prizes
-from cardspeak.words import items
+from cardspeak.words import items, message
 
 
 class Permits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -61,7 +61,7 @@ class ProposeDeal(Order, frozen=True, kw_only=True):
 
 
 NO_REASON = "one objects"
-"""Why a deal did not come about, where nobody said more."""
+"""What logs of the first release hold where nobody said why."""
 BY_CHIPS = frozenset({"chip-chop", "floored-chip-chop", "icm", "half-icm", "edge"})
 """Methods that divide by the stacks."""
 
@@ -131,7 +131,7 @@ def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Happ
 
 
 def reckoning(state: State, order: ProposeDeal) -> Callable[[], None]:
-    """What takes long about a proposal, as work that looks at nothing that changes: whoever decides it then knows the result."""
+    """The slow part of a proposal as a function that reads nothing that may change, to be run ahead; deciding then finds the result."""
     left, announced = state.of(Entrants).players_left(), state.of(Prizes).announced
     stacks = [entry.chips if order.chips is None else order.chips.get(entry.number, 0) for entry in left]
     prizes = announced.prizes[: len(left)] if announced is not None else ()
@@ -172,7 +172,7 @@ def _may_deal(state: State, inq: Inquiry, order: ProposeDeal) -> None:
 
 
 def to_vouch_for(state: State) -> tuple[str, ...]:
-    """What the director has to say before players may deal; whoever has let one deal be proposed has said it for the event."""
+    """What the director has to confirm before players may deal; once confirmed, it holds for the event."""
     inq = Inquiry(state.policy)
     if state.of(Deals).all:
         return ()
@@ -226,7 +226,7 @@ def _as_in_play(state: State, order: ProposeDeal, total: int) -> None:
 
 
 def _taken_over(state: State, order: ProposeDeal, left: list[Entrant], context: Context) -> Iterator[Happening]:
-    """Stacks that were counted for a deal are known from then on, whatever becomes of it."""
+    """Record the stacks that were counted for a deal, whether or not it is made."""
     told = order.chips or {}
     if sum(told.values()) != expected(state) or all(told[entry.number] == entry.chips for entry in left):
         return
@@ -267,7 +267,7 @@ def _needed(inq: Inquiry, players: int) -> int:
 
 
 @decides(AgreeDeal)
-def agree(state: State, order: AgreeDeal, context: Context) -> Iterator[DealAccepted]:  # noqa: ARG001 - the shape of a decision
+def agree(state: State, order: AgreeDeal, _context: Context) -> Iterator[DealAccepted]:
     """Those who agree are in the deal."""
     deal = state.of(Deals).deal(order.deal)
     at_stage(deal, "proposed", now=stage_of(state, deal))
@@ -279,7 +279,7 @@ def agree(state: State, order: AgreeDeal, context: Context) -> Iterator[DealAcce
 
 
 @decides(RefuseDeal)
-def refuse(state: State, order: RefuseDeal, context: Context) -> Iterator[DealDropped]:  # noqa: ARG001 - the shape of a decision
+def refuse(state: State, order: RefuseDeal, _context: Context) -> Iterator[DealDropped]:
     """One objection ends a deal that all have to agree on."""
     deal = state.of(Deals).deal(order.deal)
     at_stage(deal, "proposed", "agreed", now=stage_of(state, deal))
@@ -290,7 +290,7 @@ def refuse(state: State, order: RefuseDeal, context: Context) -> Iterator[DealDr
     if inq.maybe(AGREED_BY) == "majority" and len(deal.by_entry) - 1 >= deal.terms.needed:
         raise Unlawful("deal.majority", field="entry", value=order.entry, rule=inq.policy.rule(AGREED_BY))
     inq.cite(AGREED_BY)
-    yield DealDropped(number=order.deal, entry=order.entry, why=order.why or NO_REASON, cites=inq.numbers)
+    yield DealDropped(number=order.deal, entry=order.entry, why=order.why, cites=inq.numbers)
 
 
 @decides(ApproveDeal)
@@ -319,7 +319,7 @@ def approve(state: State, order: ApproveDeal, context: Context) -> Iterator[Deal
     for setting in (AGREED_BY, DIRECTOR, CAPTAIN_MAY_PAY):
         inq.cite(setting)
     if inq.maybe(ALLOWED) == "not-ruled-on" and not _captain_pays(inq, order.pays):  # 6-34
-        yield DealDropped(number=order.deal, why="paid by the payouts announced", cites=inq.numbers)
+        yield DealDropped(number=order.deal, why=message("why.paid-by-the-payouts-announced"), cites=inq.numbers)
         return
     yield DealApproved(number=order.deal, by=context.by, cites=inq.numbers)
 
@@ -339,7 +339,7 @@ def _names(state: State, entries: tuple[int, ...]) -> list[str]:
 
 
 @decides(VoidDeal)
-def void(state: State, order: VoidDeal, context: Context) -> Iterator[DealVoided]:  # noqa: ARG001 - the shape of a decision
+def void(state: State, order: VoidDeal, _context: Context) -> Iterator[DealVoided]:
     """A deal that was forced, left somebody out, was hidden from the director, or is unfair, by the grounds of the book."""
     deal = state.of(Deals).deal(order.deal)
     at_stage(deal, "proposed", "agreed", "approved")

@@ -144,7 +144,7 @@ def _all_won(rates: list[float], paid: int, x: float) -> bool:
 
 
 class _Kernels:
-    """The kernel as it stands for the first steps, since compiling takes longer than a final table; then compiled."""
+    """The kernel uncompiled for the first steps, since compiling takes longer than a final table needs; then compiled."""
 
     def __init__(self) -> None:
         self.steps = 0
@@ -160,7 +160,7 @@ _KERNELS = _Kernels()
 
 @cache
 def _compiled() -> tuple[Callable[..., None], Callable[[Any], Any]]:
-    """The compiled kernel with numpy's arrays; as it stands, with lists, where either is not installed."""
+    """The compiled kernel with numpy arrays; uncompiled, with lists, where numba or numpy is not installed."""
     try:
         from cardspeak.cards.fast import compiled, np
     except Unlawful:  # numpy is not installed

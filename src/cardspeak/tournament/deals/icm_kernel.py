@@ -1,4 +1,4 @@
-"""The inner loop of the chip model: plain Python that compiles, and runs as it stands on lists where nothing compiles it.
+"""The inner loop of the chip model: plain Python that can be compiled, and runs on lists uncompiled.
 
 Everybody carries a clock that rings after an exponential time with the stack for its rate; the order in which the clocks
 ring is the order of finish. So the chance of place k + 1 is the integral, over the time t at which one's own clock rings,

@@ -12,6 +12,7 @@ from cardspeak.tournament.deals.methods import DealMethod
 from cardspeak.tournament.deals.standing import Deal, Deals, DealStage, stage_of
 from cardspeak.tournament.finishing.places import places
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
+from cardspeak.words import Message
 
 
 class SheetLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +58,7 @@ class ReportedDeal(msgspec.Struct, frozen=True, kw_only=True):
     method: DealMethod
     shares: tuple[ReportedShare, ...]
     for_winner: int
-    why: str
+    why: Message | str
     """Why it is void."""
     cites: tuple[str, ...]
 

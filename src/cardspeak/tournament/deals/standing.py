@@ -18,7 +18,7 @@ from cardspeak.words import Message, message, word, words_of
 
 DealStage = Literal["proposed", "agreed", "approved", "cancelled", "void", "closed"]
 """``closed``: another deal is in force over the same prizes, or others are left than it was made for."""
-STAGES = words_of("deal-stage", "proposed", "agreed", "approved", "cancelled", "void", "closed")
+STAGES = words_of("deals.stage", "proposed", "agreed", "approved", "cancelled", "void", "closed")
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -70,7 +70,7 @@ class DealDropped(Happening, frozen=True, kw_only=True, tag="deal-dropped"):
 
     number: int
     entry: int | None = None
-    why: str
+    why: Message | str
     cites: tuple[str, ...] = ()
 
     def told(self, state: State) -> Message:
@@ -94,7 +94,7 @@ class Deal:
     terms: DealProposed
     accepted: set[int] = field(default_factory=set)
     stage: DealStage = "proposed"
-    why: str = ""
+    why: Message | str = ""
     objector: int | None = None
     """Who said no."""
 

@@ -61,7 +61,7 @@ class Stopped:
 
 
 @decides(StopEvent)
-def stop(state: State, order: StopEvent, context: Context) -> Iterator[EventStopped]:  # noqa: ARG001 - the shape of a decision
+def stop(state: State, order: StopEvent, _context: Context) -> Iterator[EventStopped]:
     """Rank those left by chips, above everybody who is out."""
     if not order.why.strip():
         raise Unlawful("stop.no-reason", field="why", takes="text", value=order.why)

@@ -183,7 +183,7 @@ def _running(state: State, number: int) -> SideTable:
 
 
 @decides(FinishBadBeat)
-def _finish(state: State, order: FinishBadBeat, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _finish(state: State, order: FinishBadBeat, _context: Context) -> Iterable[Happening]:
     book, table = Inquiry(state.policy, order.choices), _running(state, order.number)
     if order.winner not in table.players:
         raise Unlawful("bad-beat.winner", field="winner", value=order.winner)

@@ -1,4 +1,4 @@
-"""The door: who has signed up and not paid. They count nowhere, neither in the field nor in the prizes nor in a seat."""
+"""The door: who has signed up and not paid. They are not entered: they count neither for the field nor for the prizes and have no seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class SignedUp(Happening, frozen=True, kw_only=True, tag="signed-up"):
 
 
 class SignUpTaken(Happening, frozen=True, kw_only=True, tag="sign-up-taken"):
-    """The desk knows who it is that signed up under another name; the entry is theirs."""
+    """A sign-up was linked to a known player, who gets the entry."""
 
     sign_up: str
     player: str
@@ -26,7 +26,7 @@ class SignUpTaken(Happening, frozen=True, kw_only=True, tag="sign-up-taken"):
 
 
 class SignUpDropped(Happening, frozen=True, kw_only=True, tag="sign-up-dropped"):
-    """Somebody is at the door no more: sent away, or changed their mind."""
+    """A sign-up was cancelled, by the desk or by the player."""
 
     player: str
     name: str
@@ -39,12 +39,12 @@ class Came:
 
     name: str
     entries: int
-    """Entries they had at that time; one more, and it is a thing of the past."""
+    """How many entries they had then; with another entry the sign-up is used."""
 
 
 @dataclass
 class Door:
-    """Who has signed up, in the order in which they came; who was dropped; who turned out to be whom."""
+    """Who has signed up, in order; whose sign-up was cancelled; and which known players they turned out to be."""
 
     came: dict[str, Came] = field(default_factory=dict)
     dropped: dict[str, Came] = field(default_factory=dict)

@@ -186,7 +186,7 @@ def _age(state: State, book: Inquiry, person: Person, at: int) -> Iterator[Refus
 
 
 def today(state: State, at: int) -> date:
-    """The date on the wall at a time."""
+    """The local date at a time."""
     return datetime.fromtimestamp((at + terms(state).utc_offset_minutes * MINUTE) / 1000, tz=UTC).date()
 
 
@@ -243,7 +243,7 @@ def _as_good(shown: set[Paper]) -> set[str]:
 
 
 @decides(ShowPapers)
-def _show_papers(state: State, order: ShowPapers, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _show_papers(state: State, order: ShowPapers, _context: Context) -> Iterable[Happening]:
     state.of(Entrants).entry(order.entry)
     book = Inquiry(state.policy, order.choices)
     if order.waived:
@@ -257,7 +257,7 @@ def _show_papers(state: State, order: ShowPapers, context: Context) -> Iterable[
 
 
 @decides(AskForPapers)
-def _ask_for_papers(state: State, order: AskForPapers, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _ask_for_papers(state: State, order: AskForPapers, _context: Context) -> Iterable[Happening]:
     state.of(Entrants).entry(order.entry)
     book = Inquiry(state.policy, order.choices)
     occasions = book.maybe(membership.IDENTITY_ASKED_AT)
@@ -283,7 +283,7 @@ def _several_days(state: State) -> bool:
 
 
 @decides(RefuseEntry)
-def _refuse_entry(state: State, order: RefuseEntry, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _refuse_entry(state: State, order: RefuseEntry, _context: Context) -> Iterable[Happening]:
     book = Inquiry(state.policy, order.choices)
     book.cite(said.MAY_REFUSE)
     if order.refused == (order.player in state.of(Checks).refused):

@@ -40,7 +40,7 @@ from cardspeak.tournament.presence.record import PenaltyRecord
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Fee
 from cardspeak.tournament.terms import day_begins
-from cardspeak.words import Message, items, message
+from cardspeak.words import Message, items, message, word
 
 RefundGround = Literal["ineligible", "two-events-at-once"]
 CancelGround = Literal["small-field", "beyond-control"]
@@ -99,7 +99,7 @@ class Withdrawn(Happening, frozen=True, kw_only=True, tag="withdrawn"):
     """An entry was taken back; its stack is free again."""
 
     entry: int
-    why: str = ""
+    why: Message | str = ""
     cites: tuple[str, ...] = ()
 
 
@@ -146,7 +146,7 @@ def _withdraw(state: State, order: Withdraw, context: Context) -> Iterable[Happe
                 "withdraw.consent", {}, said.WITHDRAWAL_CONSENT, field="consent", takes="flag", value=False
             )
         lines = _withdrawal_lines(book, state.of(Ledger).paid(order.entry))
-    yield from taken_back(state, entry, lines, "withdrawal", book.numbers)
+    yield from taken_back(state, entry, lines, message("why.withdrawal"), book.numbers)
 
 
 def _in_time(state: State, book: Inquiry, at: int) -> None:
@@ -181,7 +181,7 @@ def taken_back(
     state: State,
     entry: Entrant,
     lines: tuple[Fee, ...],
-    why: str,
+    why: Message | str,
     cites: tuple[str, ...],
     to: Literal["entrant", "estate", "credit"] = "entrant",
     reference: str = "",
@@ -200,7 +200,7 @@ def taken_back(
 def _refund(state: State, order: RefundEntry, _context: Context) -> Iterable[Happening]:
     book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry)
     cites = _refunded_by(book, order.ground)
-    yield from taken_back(state, entry, tuple(state.of(Ledger).paid(order.entry)), order.ground, cites)
+    yield from taken_back(state, entry, tuple(state.of(Ledger).paid(order.entry)), word("choice", order.ground), cites)
 
 
 def _refunded_by(book: Inquiry, ground: str) -> tuple[str, ...]:
@@ -226,9 +226,18 @@ def _carry_over(state: State, order: CarryOver, _context: Context) -> Iterable[H
     if not book.settle(said.CARRY_OVER):  # 2.11
         raise book.refuse("carry-over.never", {}, said.CARRY_OVER, field="entry", value=order.entry)
     if not order.to.strip() or not order.why.strip():
-        raise book.refuse("carry-over.why", {}, said.CARRY_OVER, field="why" if order.to.strip() else "to")
+        field = "why" if order.to.strip() else "to"
+        raise book.refuse("carry-over.why", {}, said.CARRY_OVER, field=field, takes="text")
     lines = tuple(state.of(Ledger).paid(order.entry))
-    yield from taken_back(state, entry, lines, f"carried over: {order.why}", book.numbers, "credit", order.to)
+    yield from taken_back(
+        state,
+        entry,
+        lines,
+        message("why.cause-and-reason", cause=message("why.carried-over"), reason=order.why),
+        book.numbers,
+        "credit",
+        order.to,
+    )
 
 
 @decides(Substitute)
@@ -293,7 +302,7 @@ def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happ
     without = state.of(PenaltyRecord).no_refund  # 2.12
     for entry in state.of(Entrants).live():
         lines = tuple(state.of(Ledger).paid(entry.number)) if whole and entry.number not in without else ()
-        yield from taken_back(state, entry, lines, "the event is not held", cites)
+        yield from taken_back(state, entry, lines, word("choice", "not-held"), cites)
 
 
 def _ground_holds(state: State, book: Inquiry, order: CancelEvent, at: int) -> None:

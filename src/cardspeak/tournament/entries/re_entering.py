@@ -118,7 +118,7 @@ def _allowed_again(state: State, book: Inquiry, player: str) -> None:
 
 
 def may_come_again(state: State, player: str) -> None:
-    """Refuse somebody who would not be sold a re-entry: none is offered, all are used up, or they were disqualified."""
+    """Refuse a re-entry that is not allowed: none is offered, all are used up, or the player was disqualified."""
     book, entry = Inquiry(state.policy), last_entry(state, player)
     _listed(state, book, entry)
     _allowed_again(state, book, player)
@@ -209,7 +209,7 @@ def _stack_given_up(state: State, happening: StackGivenUp) -> None:
 
 
 def out(state: State, player: str) -> Entrant:
-    """The last entry of somebody who is out; refused where he is still in, or never was."""
+    """The last entry of somebody who is out; refused where they are still in, or never were."""
     entry = last_entry(state, player)
     if entry.live:
         raise Unlawful("entry.still-in", {"name": entry.name}, field="player", value=player)

@@ -85,7 +85,7 @@ def _announce(state: State, order: AnnounceRebuy, context: Context) -> Iterable[
 
 
 @decides(TakeBackRebuy)
-def _take_back(state: State, order: TakeBackRebuy, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _take_back(state: State, order: TakeBackRebuy, _context: Context) -> Iterable[Happening]:
     book, owed, offer = Inquiry(state.policy, order.choices), state.of(Ledger).owed[order.entry], state.setup.rebuy
     if offer is None or owed < offer.price:
         raise Unlawful("rebuy.none/owed", field="entry", value=order.entry)
@@ -109,7 +109,7 @@ def _offered(state: State, book: Inquiry, number: int, stack: int, at: int) -> t
     if levels and view.ended(levels):  # 3.9.2
         raise book.refuse(
             "rebuy.period",
-            {"levels": levels, "told": view.told},
+            {"levels": levels, "told": view.words},
             said.REBUY_PERIOD,
             field="entry",
             value=number,
@@ -122,7 +122,7 @@ def _offered(state: State, book: Inquiry, number: int, stack: int, at: int) -> t
 
 
 def still_in(entry: Entrant) -> None:
-    """Refuse what only somebody still in may buy."""
+    """Refuse a purchase by somebody who is out."""
     if not entry.live:
         raise Unlawful("entry.gone/out-strike-first", {"name": entry.name}, field="entry", value=entry.number)
 
@@ -163,7 +163,7 @@ def _small_enough(state: State, book: Inquiry, stack: int) -> None:
 
 
 def _too_late_when_busted(book: Inquiry, entry: Entrant) -> None:
-    """Who has lost everything rebuys before the next hand; nobody sits a hand out to think about it."""
+    """A player without chips must rebuy before the next hand."""
     setting = said.BUSTED_REBUY_UNTIL if book.maybe(said.BUSTED_REBUY_UNTIL) == "next-hand" else None  # 3.9.5
     if setting is None and book.maybe(said.MAY_MISS_HAND) is False:  # 27
         raise book.refuse(
@@ -214,7 +214,7 @@ def _time_for_add_on(state: State, book: Inquiry, view: ClockView) -> None:
     if not view.on_break or view.on_break != break_number:
         raise book.refuse(
             "add-on.time",
-            {"break_number": break_number, "told": view.told},
+            {"break_number": break_number, "told": view.words},
             said.ADD_ON_AT,
             field="entry",
             on_break=break_number,

@@ -89,7 +89,7 @@ def break_of_draw(view: ClockView) -> int:
 @decides(PutInBox)
 def _put_in_box(state: State, order: PutInBox, context: Context) -> Iterable[Happening]:
     book, number = Inquiry(state.policy, order.choices), break_of_draw(now(state, context.at))
-    card = state.of(StampCards).of(order.card)
+    card = state.of(StampCards).full.get(order.card)
     if card is None:
         raise book.refuse("card.not-full", {}, said.REDRAW_LIVE_CHIPS, field="card", value=order.card)
     if number not in (FIRST, SECOND):
@@ -185,7 +185,7 @@ def _awarded(state: State, book: Inquiry, number: int, players: list[str]) -> It
 
 @applies(CardBoxed)
 def _boxed(state: State, happening: CardBoxed) -> None:
-    if state.of(StampCards).of(happening.card) is None:
+    if happening.card not in state.of(StampCards).full:
         raise Unlawful("card.not-full", field="card", value=happening.card)
     state.of(Boxes).cards.setdefault(happening.break_number, []).append(happening.card)
 

@@ -17,7 +17,7 @@ from cardspeak.tournament.entries.window import registration
 from cardspeak.tournament.setup import Offer
 
 MOST = 500
-"""So many stand at the door at most: a code that hangs on a wall is open to everybody."""
+"""The most open sign-ups: a code that hangs on a wall is open to everybody."""
 
 
 class SignUp(Order, frozen=True, kw_only=True):
@@ -97,13 +97,13 @@ def _open(state: State, at: int, case: str) -> None:
 
 
 @decides(DropSignUp)
-def _drop(state: State, order: DropSignUp, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _drop(state: State, order: DropSignUp, _context: Context) -> Iterator[Happening]:
     name = must_be_there(state, order.player, "player")
     yield SignUpDropped(player=order.player, name=name, why=order.why)
 
 
 @decides(ClearDoor)
-def _clear(state: State, order: ClearDoor, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _clear(state: State, order: ClearDoor, _context: Context) -> Iterator[Happening]:
     there = list(at_the_door(state))
     if not there:
         raise Unlawful("sign-up.none", field="event")

@@ -1,4 +1,4 @@
-"""The stack a newcomer gets: a full one, one docked for lateness, or what is left of a stack put out for him."""
+"""The stack a newcomer gets: a full one, one docked for lateness, or what is left of a stack put out for them."""
 
 from __future__ import annotations
 

@@ -162,16 +162,6 @@ class StampCards:
     full: dict[str, StampCard] = field(default_factory=dict)
     behind: dict[int, str] = field(default_factory=dict)
 
-    def of(self, name: str) -> StampCard | None:
-        """A card by its name."""
-        return self.full.get(name)
-
-
-def effective_stack(state: State, entry: int, stack: int) -> int:
-    """What a player can bet: the chips in front and those that play behind."""
-    cards = state.of(StampCards)
-    return stack + (cards.full[cards.behind[entry]].value if entry in cards.behind else 0)
-
 
 @decides(FillCard)
 def _fill(state: State, order: FillCard, context: Context) -> Iterable[Happening]:
@@ -205,7 +195,7 @@ def _redeem(state: State, order: RedeemCard, context: Context) -> Iterable[Happe
 def _usable(state: State, book: Inquiry, entry: Entrant, name: str) -> StampCard:
     """A full card that is the player's own and has not been used."""
     still_in(entry)
-    card = state.of(StampCards).of(name)
+    card = state.of(StampCards).full.get(name)
     setting = said.STAMP_VALUE if book.maybe(said.STAMP_VALUE) is not None else said.STAMP_ANNOUNCED_BEFORE
     if card is None:
         raise book.refuse("card.not-full", {}, setting, field="card", value=name)
@@ -268,7 +258,7 @@ def _announce(state: State, order: AnnounceCard, context: Context) -> Iterable[H
 
 
 @decides(SettleCard)
-def _settle(state: State, order: SettleCard, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _settle(state: State, order: SettleCard, _context: Context) -> Iterable[Happening]:
     book, cards = Inquiry(state.policy, order.choices), state.of(StampCards)
     name = cards.behind.get(order.entry)
     if name is None:
@@ -302,7 +292,7 @@ def _as_chips(state: State, order: PlayCardAsChips, context: Context) -> Iterabl
 
 
 @decides(ChangeStampRules)
-def _change_rules(state: State, order: ChangeStampRules, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _change_rules(state: State, order: ChangeStampRules, _context: Context) -> Iterable[Happening]:
     book = Inquiry(state.policy, order.choices)
     if not book.settle(said.STAMP_RULES_MAY_CHANGE):  # 2-ii-9-p9
         raise book.refuse("rules.fixed", {}, said.STAMP_RULES_MAY_CHANGE, field="values")
@@ -341,7 +331,7 @@ def _kept(state: State, happening: CardKept) -> None:
 
 
 def _unspent(state: State, name: str) -> StampCard:
-    card = state.of(StampCards).of(name)
+    card = state.of(StampCards).full.get(name)
     if card is None or card.spent:
         raise Unlawful("card.spent/unusable", field="card", value=name)
     return card

@@ -10,11 +10,12 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import satellites
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount, Name
+from cardspeak.question import in_words
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, KnownPlayer, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.leaving import not_started, taken_back
 from cardspeak.tournament.money import Ledger, PaidBack, Sold
-from cardspeak.words import Message, items, word
+from cardspeak.words import Message, items, message, word
 
 Ground = Literal["death", "family-or-hospital"]
 TicketStatus = Literal["used", "transferable", "moved"]
@@ -111,13 +112,13 @@ def _entered_already(state: State, player: str) -> Entrant:
 def _swapped(state: State, order: WinTicket, entry: Entrant, cites: tuple[str, ...]) -> Iterator[Happening]:
     """What was paid goes back, and the ticket pays for the same entry: nobody ever has two seats."""
     lines = tuple(state.of(Ledger).paid(entry.number))
-    yield PaidBack(entry=entry.number, lines=lines, why="won an entry in a satellite", cites=cites)
+    yield PaidBack(entry=entry.number, lines=lines, why=message("why.won-an-entry-in-a-satellite"), cites=cites)
     yield Sold(entry=entry.number, lines=state.setup.buy_in.fees, way="ticket", reference=order.ticket)
     yield TicketNoted(ticket=order.ticket, player=order.player, status="used", cites=cites)
 
 
 @decides(MoveTicket)
-def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _move(state: State, order: MoveTicket, _context: Context) -> Iterable[Happening]:
     book = Inquiry(state.policy, order.choices)
     where = book.settle(satellites.TICKET_MOVED_TO)
     if where == "none":
@@ -137,7 +138,7 @@ def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happeni
 
 
 @decides(RefundTicket)
-def _refund_ticket(state: State, order: RefundTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _refund_ticket(state: State, order: RefundTicket, _context: Context) -> Iterable[Happening]:
     book = Inquiry(state.policy, order.choices)
     raise book.refuse("ticket.refund", {}, satellites.TICKET_REFUNDABLE, field="ticket", value=order.ticket)
 
@@ -151,13 +152,14 @@ def _give_back(state: State, order: GiveBackTicket, _context: Context) -> Iterab
     if order.ground not in grounds:
         raise book.refuse(
             "ticket.ground",
-            {"grounds": items(grounds)},
+            {"grounds": items(map(in_words, grounds))},
             satellites.WITHDRAWAL_GROUNDS,
             field="ground",
             value=order.ground,
+            of=list(grounds),
         )
     if not order.evidence.strip():  # 2.10
-        raise book.refuse("ticket.evidence", {}, satellites.WITHDRAWAL_GROUNDS, field="evidence")
+        raise book.refuse("ticket.evidence", {}, satellites.WITHDRAWAL_GROUNDS, field="evidence", takes="text")
     yield from _on_ground(state, book, order, entry)
 
 
@@ -167,14 +169,18 @@ def _on_ground(state: State, book: Inquiry, order: GiveBackTicket, entry: Entran
         if book.settle(satellites.ON_DEATH) == "nothing":
             lines = ()
         cites = book.policy.rules(satellites.ON_DEATH)
-        yield from taken_back(state, entry, lines, f"death: {order.evidence}", cites, "estate")
+        yield from taken_back(state, entry, lines, _with_evidence(order), cites, "estate")
         return
     cites = book.policy.rules(satellites.ON_ILLNESS)
     if book.settle(satellites.ON_ILLNESS) == "same-event-next-year":  # 2.10.2
         target = f"{state.setup.name}, next year"
-        yield from taken_back(state, entry, lines, f"family or hospital: {order.evidence}", cites, "credit", target)
+        yield from taken_back(state, entry, lines, _with_evidence(order), cites, "credit", target)
     else:
-        yield from taken_back(state, entry, lines, f"family or hospital: {order.evidence}", cites)
+        yield from taken_back(state, entry, lines, _with_evidence(order), cites)
+
+
+def _with_evidence(order: GiveBackTicket) -> Message:
+    return message("why.cause-and-reason", cause=word("choice", order.ground), reason=order.evidence)
 
 
 @applies(TicketNoted)

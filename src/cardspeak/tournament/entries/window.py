@@ -82,7 +82,7 @@ class Registration:
 
 
 @decides(AllHaveChips)
-def _all_have_chips(state: State, order: AllHaveChips, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _all_have_chips(state: State, _order: AllHaveChips, context: Context) -> Iterable[Happening]:
     begun(state, context.at)
     if state.of(Registration).stacks_out:
         raise Unlawful("stacks.out", field="event")
@@ -101,7 +101,7 @@ def _close(state: State, order: CloseRegistration, context: Context) -> Iterable
 
 
 @applies(StacksIssued)
-def _stacks_out(state: State, happening: StacksIssued) -> None:  # noqa: ARG001
+def _stacks_out(state: State, _happening: StacksIssued) -> None:
     state.of(Registration).stacks_out = True
 
 
@@ -113,13 +113,13 @@ def _closed(state: State, happening: RegistrationClosed) -> None:
 def registration(state: State, at: int, case: str = "", counting: Inquiry | None = None) -> Window:
     """Whether entries are taken at a time; ``case`` may be ``re-entry``. Its rules count in another inquiry as well."""
     book, view = Inquiry(state.policy), now(state, at)
-    window = _window(state, at, case, book, view)
+    window = _window(state, case, book, view)
     if counting is not None:
         counting.cites.update(book.cites)
     return window
 
 
-def _window(state: State, at: int, case: str, book: Inquiry, view: ClockView) -> Window:
+def _window(state: State, case: str, book: Inquiry, view: ClockView) -> Window:
     no_way_in = _later_day(state, view)
     if no_way_in is not None:
         return no_way_in
@@ -132,7 +132,7 @@ def _window(state: State, at: int, case: str, book: Inquiry, view: ClockView) ->
         return Window(open=True, why=message("registration.before-the-start"))
     until = book.maybe(said.LATE_UNTIL) or "event-period"
     book.cite(said.LATE_UNTIL, case)
-    is_open, why = _PERIODS[until](state, view, at, book)
+    is_open, why = _PERIODS[until](state, view, book)
     return Window(open=is_open, why=why, cites=book.numbers, overridable=not is_open)
 
 
@@ -158,28 +158,28 @@ def _a_table_was_broken(state: State) -> bool:
     return any(not table.open for table in state.of(Entrants).tables.values())
 
 
-def _event_period(state: State, view: ClockView, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
+def _event_period(state: State, view: ClockView, _book: Inquiry) -> tuple[bool, Message]:
     closes_at, levels = terms(state).closes_at, state.setup.late_levels
     if closes_at is not None:
-        return at < closes_at, message("registration.until-a-time")
+        return view.at < closes_at, message("registration.until-a-time")
     if not levels:
         return False, message("registration.no-late-entries")
-    return not view.ended(levels), message("registration.through-level", level=levels, now=view.told)
+    return not view.ended(levels), message("registration.through-level", level=levels, now=view.words)
 
 
-def _level_ends(state: State, view: ClockView, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
+def _level_ends(_state: State, view: ClockView, book: Inquiry) -> tuple[bool, Message]:
     level = book.settle(said.LATE_LEVEL)
-    return not view.ended(level), message("registration.until-level-ends", level=level, now=view.told)
+    return not view.ended(level), message("registration.until-level-ends", level=level, now=view.words)
 
 
-def _first_break_ends(state: State, view: ClockView, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
+def _first_break_ends(state: State, view: ClockView, _book: Inquiry) -> tuple[bool, Message]:
     closes_at = terms(state).closes_at
     if closes_at is not None and not any(level.is_break for level in state.setup.levels):
-        return at < closes_at, message("registration.no-break-so-until-a-time")
-    return view.breaks_over == 0, message("registration.until-first-break-ends", now=view.told)  # 3-a
+        return view.at < closes_at, message("registration.no-break-so-until-a-time")
+    return view.breaks_over == 0, message("registration.until-first-break-ends", now=view.words)  # 3-a
 
 
-_PERIODS: dict[str, Callable[[State, ClockView, int, Inquiry], tuple[bool, Message]]] = {
+_PERIODS: dict[str, Callable[[State, ClockView, Inquiry], tuple[bool, Message]]] = {
     "event-period": _event_period,
     "level-ends": _level_ends,
     "first-break-ends": _first_break_ends,
@@ -206,7 +206,7 @@ def entered(state: State) -> int:
     )
 
 
-def ready_to_start(state: State, at: int) -> None:  # noqa: ARG001
+def ready_to_start(state: State) -> None:
     """Refuse to start an event whose field is too small."""
     book = Inquiry(state.policy)
     by_book = book.settled(said.SMALLEST_FIELD) or 0
@@ -225,7 +225,7 @@ def ready_to_start(state: State, at: int) -> None:  # noqa: ARG001
 def too_few_to_start(state: State, order: Order) -> None:
     """The clock of an event whose field is too small is not started (1.4.1)."""
     if isinstance(order, StartClock) and state.created is not None and not state.of(Clock).started:
-        ready_to_start(state, 0)
+        ready_to_start(state)
 
 
 class WindowEnding(msgspec.Struct, frozen=True, kw_only=True):

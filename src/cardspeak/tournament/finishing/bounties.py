@@ -193,7 +193,7 @@ def award(state: State, one: Claim, by: tuple[int, ...], envelope: Envelope | No
 
 
 def pay(bounties: Bounties, shares: dict[int, int]) -> None:
-    """Ledger that was won."""
+    """Record the payment of bounties that were won."""
     for entry, share in shares.items():
         bounties.won[entry] = bounties.won.get(entry, 0) + share
 
@@ -215,7 +215,7 @@ def _open_envelope(bounties: Bounties, one: Claim, envelope: Envelope | None) ->
 
 
 def close_bounties(state: State, winner: int, left_over_to: str) -> None:
-    """The winner keeps the own head, or the last envelope, and what was left over if the director says so."""
+    """The winner keeps their own bounty, or the last envelope, and what was left over if the director says so."""
     if state.setup.bounty == "none":
         return
     bounties, over = state.of(Bounties), left_over(state)

@@ -63,7 +63,7 @@ def ways_for(inq: Inquiry, going: Going) -> Ways:
 
 
 def _said(inq: Inquiry) -> Ways:
-    """What the book says without being pressed: for busts that others may join later."""
+    """What the book says, without asking the director: for busts that others may join later."""
     asked = {"same_table": SAME_TABLE, "equal_stacks": EQUAL_STACKS, "across": ACROSS_TABLES}
     said = {field: inq.maybe(setting) for field, setting in asked.items()}
     return msgspec.convert({field: value for field, value in said.items() if value not in (None, "director")}, Ways)
@@ -106,7 +106,7 @@ def _mixed(inq: Inquiry, going: Going) -> Literal["share", "by-stack", "by-table
 
 
 def _ranked_groups(outs: Sequence[Out], ways: Ways) -> list[list[Out]]:
-    """The groups in which the order of one table counts."""
+    """The groups in which the order at one table matters."""
     if ways.mixed in ("share", "as-given"):
         return []
     if ways.mixed == "by-stack":
@@ -153,4 +153,4 @@ def _hands_known(inq: Inquiry, going: Going, group: list[Out]) -> None:
         )
     strengths = [out.strength for out in group]
     if missing or len(set(strengths)) < len(strengths):
-        inq.settle(EQUAL_HANDS)
+        inq.cite(EQUAL_HANDS)  # nothing else tells them apart: they share the place

@@ -74,12 +74,12 @@ class Won(Happening, frozen=True, kw_only=True, tag="won"):
     left_over_to: str = ""
     """``winner`` or ``house``, where bounties were won by nobody."""
     missing: int = 0
-    """Chips that should be there and are not, by a count of the winner's; below nothing where there are too many."""
+    """Chips that should be there and are not, by a count of the winner's; negative where there are too many."""
     cites: tuple[str, ...] = ()
 
 
 def also(state: State, happening: Happening) -> None:
-    """Let something of another part happen as a piece of this one."""
+    """Apply a happening of another part as part of this one."""
     APPLIERS[type(happening)](state, happening)
 
 

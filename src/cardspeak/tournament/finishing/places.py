@@ -156,7 +156,7 @@ def places(state: State, *, points: bool = False) -> dict[int, int]:
     return known
 
 
-def told_places(state: State) -> dict[int, int]:
+def announced_places(state: State) -> dict[int, int]:
     """Every place as announced: tied players share the better one, or the middle one if the book says so."""
     table, answer = places(state), state.policy.answer(EQUAL_PLACE_IS)
     if answer is None or answer.value == "better-place":
@@ -193,23 +193,6 @@ def equals(state: State, entry: int) -> tuple[int, ...]:
 
 def _best_first(outs: list[Out]) -> list[Out]:
     return sorted(outs, key=lambda out: -out.strength)
-
-
-def occupied(state: State, entry: int) -> tuple[int, int]:
-    """The first of the places that an entry and its equals take up, and how many these are."""
-    place = place_of(state, entry)
-    if place is None:
-        raise Unlawful("place.none", {"entry": entry}, field="entry", value=entry)
-    return place, len(equals(state, entry))
-
-
-def shown_place(state: State, entry: int) -> int | None:
-    """The place as announced: tied players share the better one, or the middle one if the book says so."""
-    place = place_of(state, entry)
-    answer = state.policy.answer(EQUAL_PLACE_IS)
-    if place is None or answer is None or answer.value == "better-place":
-        return place  # 28-b
-    return place + (len(equals(state, entry)) - 1) // 2
 
 
 def _worked_out(state: State, finishing: Finishing, points: bool) -> dict[int, int]:

@@ -27,16 +27,16 @@ def begun_by_its_own_order(state: State, order: Order) -> None:
         raise Unlawful("clock.later-day", field="clock", limits={"order": "begin later day"})
 
 
-def starting_order(state: State, at: int) -> Order:
+def starting_order(state: State) -> Order:
     """The order with which play begins, on a first day or a later one; refused where the event is not ready."""
     if state.of(Flights).taken:
-        ready_to_begin(state, at)
+        ready_to_begin(state)
         return BeginLaterDay()
-    ready_to_start(state, at)
+    ready_to_start(state)
     return StartClock()
 
 
-def ready_to_begin(state: State, at: int) -> None:  # noqa: ARG001 - the shape of a look before the start
+def ready_to_begin(state: State) -> None:
     """Refuse a day whose flights together had too few people, or that not everybody sits down to."""
     book, flights, entrants = Inquiry(state.policy), state.of(Flights), state.of(Entrants)
     by_book = book.settled(said.SMALLEST_FIELD) or 0
@@ -62,7 +62,7 @@ def _begin(state: State, _order: BeginLaterDay, context: Context) -> Iterator[Ha
         raise Unlawful("day.no-flights", field="result", limits={"order": "start clock"})
     if state.of(Clock).started:
         raise Unlawful("clock.started", field="clock")
-    ready_to_begin(state, context.at)
+    ready_to_begin(state)
     index, elapsed = goes_on(state)
     yield ClockStarted(at=context.at)
     yield LevelSet(at=context.at, index=index, elapsed_ms=elapsed, running=True)

@@ -50,7 +50,9 @@ class FlightTakenIn(Happening, frozen=True, kw_only=True, tag="flight-taken-in")
         return self.tell(state, flight=self.result.flight, n=len(self.result.survivors))
 
 
-GIVES_NUMBERS[FlightTakenIn] = lambda one: (0, *one.entries)
+GIVES_NUMBERS[FlightTakenIn] = lambda one: [
+    (number, survivor.name) for number, survivor in zip(one.entries, one.result.survivors, strict=True)
+]
 
 
 @decides(TakeInFlight)
@@ -327,4 +329,4 @@ def _release(state: State, order: ReleaseAlternate, context: Context) -> Iterabl
     if registration(state, context.at).open and not order.why.strip():
         raise Unlawful("alternate.early", field="why", takes="text", value=order.why)
     lines = tuple(state.of(Ledger).paid(order.entry))
-    yield from taken_back(state, entry, lines, order.why or "no seat came free", ())
+    yield from taken_back(state, entry, lines, order.why or message("why.no-seat-came-free"), ())

@@ -12,11 +12,11 @@ from cardspeak.books.settings.prizes import LEAVER_PLACE
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Minutes, SmallCount
 from cardspeak.tournament.clock.dial import MINUTE
+from cardspeak.tournament.clock.view import level_minutes
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.finishing.places import Finishing, finish, still_in
 from cardspeak.tournament.finishing.ranking import Out, Ways
-from cardspeak.tournament.presence.time import level_minutes
 from cardspeak.words import Message, word
 
 AbsenceKind = Literal["away", "no-show", "left"]
@@ -117,7 +117,7 @@ class Away:
     """How long a level was when a player left for good."""
 
     def minutes(self, at: int) -> int:
-        """Whole minutes away, by the wall."""
+        """Whole minutes away, by the wall clock."""
         return max(0, at - self.since) // MINUTE
 
 

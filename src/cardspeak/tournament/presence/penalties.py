@@ -21,6 +21,7 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
 from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount, SmallCount
 from cardspeak.tournament.chips.account import must_be_whole_chips
+from cardspeak.tournament.clock.view import level_minutes
 from cardspeak.tournament.core import (
     FLOOR,
     FLOOR_AND_DEALERS,
@@ -44,7 +45,6 @@ from cardspeak.tournament.presence.record import (
     hands_left,
     person,
 )
-from cardspeak.tournament.presence.time import level_minutes
 
 Known = Callable[[str], Elsewhere]
 """What other events know about a player."""
@@ -132,7 +132,7 @@ def open_for(
 
 
 def floor_table(state: State, entry: Entrant, at: int, elsewhere: Known) -> Table:
-    """The player as the floor knows players: a seat with its record, which the floor may change as it likes."""
+    """The player as the floor knows players: a seat with its record, a copy that the floor may change."""
     who = person(state, entry)
     table = Table(state.policy, names={who: entry.name})
     known, here = state.of(PenaltyRecord).log, table.recall(PenaltyLog)
@@ -228,10 +228,12 @@ def count_hand(state: State, order: CountHand, _context: Context) -> Iterator[Ha
     state.of(Entrants).table(order.table)
     if not 1 <= order.hands <= MOST_HANDS:
         limits = {"min": 1, "max": MOST_HANDS}
-        raise Unlawful("penalty.hands", {"most": MOST_HANDS}, field="hands", value=order.hands, limits=limits)
-    answer = state.policy.answer(penalties.REDEAL)
-    twice = answer is not None and answer.value == "twice"
-    yield HandServed(table=order.table, counted=0 if order.misdeal and not twice else order.hands)  # 35-C
+        raise Unlawful(
+            "penalty.hands", {"most": MOST_HANDS}, field="hands", value=order.hands, limits=limits, takes="number"
+        )
+    inq = Inquiry(state.policy, order.choices)
+    once = order.misdeal and inq.settle(penalties.REDEAL) == "once"
+    yield HandServed(table=order.table, counted=0 if once else order.hands, cites=inq.numbers)  # 35-C
 
 
 @decides(ServePenalty)

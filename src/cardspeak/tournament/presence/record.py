@@ -19,6 +19,7 @@ from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
 from cardspeak.floor.conduct.words import SEASON_BAN
 from cardspeak.tournament.chips.account import must_be_in_play, must_be_put_out, take_out
 from cardspeak.tournament.clock.dial import MINUTE
+from cardspeak.tournament.clock.view import played_ms
 from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.finishing.happenings import also, leave, still_there
@@ -26,7 +27,6 @@ from cardspeak.tournament.finishing.places import Finishing, finish
 from cardspeak.tournament.finishing.ranking import Out, Ways
 from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.tournament.presence.absences import Absences, Away, CameBack, MarkBack, playing
-from cardspeak.tournament.presence.time import played
 from cardspeak.words import Message, message, word
 
 LOST_PRIZES = "prizes lost"
@@ -94,6 +94,7 @@ class HandServed(Happening, frozen=True, kw_only=True, tag="hand-served"):
     table: int
     counted: int = 1
     """0 for a misdeal that is dealt again."""
+    cites: tuple[str, ...] = ()
 
     def told(self, state: State) -> Message:
         """The line of the story."""
@@ -188,7 +189,7 @@ def serving(state: State, number: int, at: int) -> Serving | None:
     left = 0
     for one in record.minutes:
         if one.entry == who:
-            gone = at - one.since if always else played(state, one.since, at)  # 7.2.2
+            gone = at - one.since if always else played_ms(state, at, one.since)  # 7.2.2
             left = max(left, one.minutes * MINUTE - gone)
     if left:
         inq.cite(MINUTES_RUN)

@@ -18,6 +18,7 @@ from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import take_out
 from cardspeak.tournament.clock.dial import MINUTE, Clock, schedule
+from cardspeak.tournament.clock.view import played_ms
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decide, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.finishing.happenings import also, leave, still_there
@@ -26,8 +27,7 @@ from cardspeak.tournament.finishing.ranking import Out
 from cardspeak.tournament.happenings import ChipsSet
 from cardspeak.tournament.presence.absences import Absences, Away, LeaveForGood, playing
 from cardspeak.tournament.presence.record import serving
-from cardspeak.tournament.presence.time import played
-from cardspeak.words import Chips, Message, word
+from cardspeak.words import Chips, Message, message, word
 
 DISQUALIFY = "disqualify"
 EARLY = "pick up early"
@@ -83,7 +83,7 @@ class TakenOff(Happening, frozen=True, kw_only=True, tag="taken-off"):
     entry: int
     chips: int
     disqualified: bool = False
-    reason: str = ""
+    reason: Message | str = ""
     cites: tuple[str, ...] = ()
 
     def told(self, state: State) -> Message:
@@ -110,7 +110,7 @@ def ruling_on(state: State, number: int, at: int) -> Ruling:
     here.away.add(number)
     here.regular_event = not state.setup.series
     if away.kind == "left":
-        gone = max(0, played(state, away.since, at)) // MINUTE  # a correction may have put the clock back
+        gone = max(0, played_ms(state, at, away.since)) // MINUTE  # a correction may have put the clock back
         return absence.departed(table, number, level_minutes=away.level_minutes or 1, minutes=gone)
     if away.kind == "no-show":
         return absence.no_show(
@@ -218,7 +218,7 @@ def remove_leaver(state: State, order: RemoveLeaver, context: Context) -> Iterat
     if away is None:
         yield from decide(state, LeaveForGood(entry=order.entry, choices=order.choices), context)
     cites = shown(tuple(inq.cites))
-    yield TakenOff(entry=order.entry, chips=entry.chips, reason="left for good", cites=cites)
+    yield TakenOff(entry=order.entry, chips=entry.chips, reason=message("why.left-for-good"), cites=cites)
 
 
 def _time_is_over(state: State, number: int, at: int) -> bool:

@@ -8,7 +8,8 @@ from cardspeak.books.layer_files import short_name
 from cardspeak.books.policy import policy
 from cardspeak.errors import Unlawful
 from cardspeak.floor.answers import kept
-from cardspeak.floor.ruling import KeptRuling
+from cardspeak.floor.ruling import KeptRuling, Ruling
+from cardspeak.floor.script.deciding import option_called, which_option
 from cardspeak.floor.script.matcher import lexicon
 from cardspeak.floor.script.run import Outcome, check_length, run_scenario, scenarios
 from cardspeak.limits import Document
@@ -72,7 +73,7 @@ def keep_ruling(state: State, order: KeepRuling, context: Context) -> Iterator[H
     number = max(state.of(Rulings).kept, default=0) + 1
     yield RulingKept(
         number=number, table=order.table, ruling=ruling, script=order.script, line=order.line,
-        chosen=_chosen(ruling, order.choice), person=context.by, at=context.at,
+        chosen=_chosen(outcome.ruling, order.choice), person=context.by, at=context.at,
     )  # fmt: skip
     if order.call is not None:
         yield CallAnswered(call=order.call, ruling=number)
@@ -96,14 +97,13 @@ def _ruled(state: State, order: KeepRuling) -> tuple[Outcome, str]:
     raise Unlawful("ruling.no-line", {"line": order.line}, field="line", value=order.line)
 
 
-def _chosen(ruling: KeptRuling, choice: str) -> Message | None:
-    if not choice:
-        return None
-    for one in ruling.director:
-        if str(one.says) == choice:
-            return one.says
-    options = [str(one.says) for one in ruling.director]
-    raise Unlawful("ruling.choice", {"chosen": choice}, field="choice", value=choice, limits={"of": options})
+def _chosen(ruling: Ruling, choice: str) -> Message | None:
+    """What the director chose, named as on a director's line of the script; asked where the ruling leaves it open."""
+    if choice:
+        return option_called(choice, ruling.director, "choice").says
+    if ruling.kind == "decision":
+        raise which_option("ruling.choice", ruling.director, "choice")
+    return None
 
 
 @applies(RulingKept)

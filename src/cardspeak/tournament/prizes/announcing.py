@@ -55,7 +55,7 @@ def to_be_announced(state: State, at: int) -> bool:
 
 
 def no_longer_the_pool(state: State) -> int:
-    """By how much the pool differs from the one announced, after a correction; 0 where all is well."""
+    """By how much the pool differs from the one announced, after a correction; 0 where it does not."""
     announced = state.of(Prizes).announced
     return 0 if announced is None else pool(state) - announced.pool
 
@@ -73,12 +73,7 @@ def announce(state: State, order: AnnouncePayouts, context: Context) -> Iterator
         raise Unlawful("payouts.announced/anew", field="payouts")
     if state.setup.flight:
         raise Unlawful("payouts.flight", field="payouts", value=state.setup.flight)
-    inq = Inquiry(state.policy, order.choices)
-    _in_time(state, inq, context)
-    if order.house_adds:
-        yield raised_by(state, order.house_adds, order.why or _for_tickets(state))
-    found = _found(state, inq, order.wanted, order.prizes, order.house_adds)
-    yield PayoutsAnnounced(payouts=found, cites=inq.numbers)
+    yield from _announced(state, order, context.at, order.why or _for_tickets(state))
 
 
 @decides(ReannouncePayouts)
@@ -92,12 +87,19 @@ def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> I
         raise Unlawful("payouts.no-reason", field="why", takes="text", value=order.why)
     if prizes.paid or prizes.agreed:
         raise Unlawful("payouts.settled/strike-first", field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
-    inq = Inquiry(state.policy, order.choices)
-    _in_time(state, inq, context)
+    yield from _announced(state, order, context.at, why)
+
+
+def _announced(
+    state: State, order: AnnouncePayouts | ReannouncePayouts, at: int, why: Message | str
+) -> Iterator[PoolRaised | PayoutsAnnounced]:
+    """What the house adds, and the payouts with it; the reason stands where they replace others."""
+    inq, anew = Inquiry(state.policy, order.choices), state.of(Prizes).announced is not None
+    _in_time(state, inq, at)
     if order.house_adds:
         yield raised_by(state, order.house_adds, why)
     found = _found(state, inq, order.wanted, order.prizes, order.house_adds)
-    yield PayoutsAnnounced(payouts=found, anew=True, why=why, cites=inq.numbers)
+    yield PayoutsAnnounced(payouts=found, anew=anew, why=why if anew else "", cites=inq.numbers)
 
 
 def _for_tickets(state: State) -> Message | str:
@@ -105,11 +107,11 @@ def _for_tickets(state: State) -> Message | str:
     return message("why.for-the-tickets") if for_seats(state.setup) else ""
 
 
-def _in_time(state: State, inq: Inquiry, context: Context) -> None:
+def _in_time(state: State, inq: Inquiry, at: int) -> None:
     """Refuse while registration is open, if the book wants the actual breakdown announced at its close."""
     when = inq.maybe(BREAKDOWN_TOLD)
     inq.cite(BREAKDOWN_TOLD)
-    if when == "registration-closes" and registration(state, context.at).open:  # 6.3
+    if when == "registration-closes" and registration(state, at).open:  # 6.3
         raise Unlawful(
             "payouts.too-early", field="payouts", limits={"from": "registration closes"},
             rule=inq.policy.rule(BREAKDOWN_TOLD),

@@ -84,11 +84,12 @@ def checked_form(
     if form == "venue-voucher" and redeemable is None:  # 9-2
         raise Ambiguous.asking("prize.voucher", None, "redeemable", options=YES_OR_NO, rule=inq.policy.rule(APPROVED))
     if form not in (*named, "ticket") and not approved_by:
-        limits = {"of": list(named)}
+        limits = {"forms": list(named)}
         raise Unlawful(
             "prize.not-approved",
             {"named": items(map(in_words, named), "and")},
             field="approved_by",
             limits=limits,
             rule=inq.policy.rule(APPROVED),
+            takes="text",
         )

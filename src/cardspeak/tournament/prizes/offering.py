@@ -16,7 +16,7 @@ from cardspeak.tournament.finishing.places import places as places_of
 from cardspeak.tournament.prizes.forms import checked_form
 from cardspeak.tournament.prizes.standing import PrizeForm, PrizeGiven, PrizeOffered, Prizes
 from cardspeak.tournament.values import entries_offered
-from cardspeak.words import items
+from cardspeak.words import Message, items, message
 
 ADDS = {"goods": "goods", "services": "services", "credits": "credits", "cash": "cash", "transfer": "cash"}
 """What a form counts as among the things that may be added."""
@@ -35,18 +35,18 @@ class OfferPrize(Order, frozen=True, kw_only=True):
 
 
 @decides(OfferPrize)
-def offer(state: State, order: OfferPrize, context: Context) -> Iterator[PrizeOffered]:  # noqa: ARG001 - the shape of a decision
+def offer(state: State, order: OfferPrize, _context: Context) -> Iterator[PrizeOffered]:
     """An additional prize; late ones get a warning if the book wants them announced before the start."""
     if order.place < 1 or order.value < 0 or not order.what.strip():
         raise Unlawful("prize.bad", field="place", value=order.place, limits={"min": 1})
     inq = Inquiry(state.policy, order.choices)
     checked_form(inq, state.setup, order.form, redeemable=order.redeemable, approved_by=order.approved_by)
     _may_be_added(inq, order.form)
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Message, ...] = ()
     when = inq.maybe(OTHER_PRIZES_TOLD)
     inq.cite(OTHER_PRIZES_TOLD)
     if when == "before-start" and state.of(Clock).started:  # D-XII-g
-        warnings = (f"Further prizes are told before the start [{inq.policy.rule(OTHER_PRIZES_TOLD)}].",)
+        warnings = (message("payouts.further-prizes-late", rule=inq.policy.rule(OTHER_PRIZES_TOLD) or ""),)
     yield PrizeOffered(
         number=len(state.of(Prizes).offered) + 1,
         place=order.place,
@@ -83,8 +83,8 @@ class GivePrize(Order, frozen=True, kw_only=True):
 
 
 @decides(GivePrize)
-def give(state: State, order: GivePrize, context: Context) -> Iterator[PrizeGiven]:  # noqa: ARG001 - the shape of a decision
-    """To the entry that has the place; of equals, to whoever takes what cannot be divided."""
+def give(state: State, order: GivePrize, _context: Context) -> Iterator[PrizeGiven]:
+    """Give it to the entry in that place; among equals, to the one who takes what cannot be divided."""
     prizes = state.of(Prizes)
     prize = prizes.offered.get(order.number)
     if prize is None or order.number in prizes.given:

@@ -6,11 +6,10 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.words import Message
+
 Remainder = Literal["first", "down"]
-REMAINDERS: dict[str, str] = {
-    "first": "What rounding leaves over goes to the first place.",
-    "down": "What rounding leaves over goes, a unit each, to the places from the first down, equals alike; the rest to the first.",
-}
+"""What rounding leaves over goes to the first place; or, a unit each, to the places from the first down, equals alike."""
 
 
 class Payouts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,15 +27,10 @@ class Payouts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ticket_value: int = 0
     credits: int = 0
     """How much of the single prize after the tickets is in credits of the tour."""
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Message | str, ...] = ()
     cites: tuple[str, ...] = ()
 
     @property
     def places(self) -> int:
         """How many are paid."""
         return len(self.prizes)
-
-    @property
-    def rule(self) -> str:
-        """Where the odd units went, in words."""
-        return REMAINDERS[self.remainder]

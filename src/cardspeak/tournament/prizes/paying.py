@@ -72,7 +72,7 @@ def parts_of(
 
 
 @decides(PayPrize)
-def pay(state: State, order: PayPrize, context: Context) -> Iterator[Happening]:  # noqa: ARG001 - the shape of a decision
+def pay(state: State, order: PayPrize, _context: Context) -> Iterator[Happening]:
     """The prize of an entry whose place is settled; held where identity was asked for and not shown."""
     entry = state.of(Entrants).entry(order.entry)
     prizes = state.of(Prizes)
@@ -142,11 +142,7 @@ def _amount(state: State, inq: Inquiry, order: PayPrize, places: dict[int, int])
     sharing = state.of(Finishing).equals_in(places, place)
     fixed = prizes.by_stop is not None or order.entry in prizes.agreed or order.entry in prizes.tickets
     if fixed or len(sharing) < 2 or place > places_paid(state):
-        if order.amount not in (None, amount):
-            raise Unlawful(
-                "prize.amount", {"amount": amount}, field="amount", value=order.amount, limits={"of": [amount]}
-            )
-        return amount
+        return _only(order, amount)
     pooled = sum(prizes.payouts.prizes[place - 1 : place - 1 + len(sharing)])
     if inq.maybe(EQUAL_PLACE_PRIZE) in ("director", None) and order.amount is not None:  # 28-b
         inq.cite(EQUAL_PLACE_PRIZE)
@@ -161,7 +157,14 @@ def _amount(state: State, inq: Inquiry, order: PayPrize, places: dict[int, int])
                 limits=limits,
             )
         return order.amount
-    inq.settle(EQUAL_PLACE_PRIZE)
+    inq.settle(EQUAL_PLACE_PRIZE)  # shared: whoever gets something else gets it by ``amount``
+    return _only(order, amount)
+
+
+def _only(order: PayPrize, amount: int) -> int:
+    """The amount, which nobody may change."""
+    if order.amount not in (None, amount):
+        raise Unlawful("prize.amount", {"amount": amount}, field="amount", value=order.amount, limits={"of": [amount]})
     return amount
 
 

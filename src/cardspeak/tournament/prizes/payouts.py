@@ -17,15 +17,15 @@ from cardspeak.limits import Amount, SmallCount
 from cardspeak.question import in_words
 from cardspeak.tournament.prizes import satellite
 from cardspeak.tournament.prizes.families import Family, curve, curved, family, own_shares, places_paid, shares_of
-from cardspeak.tournament.prizes.paid import REMAINDERS, Payouts, Remainder
+from cardspeak.tournament.prizes.paid import Payouts, Remainder
 from cardspeak.tournament.setup import EventSetup
-from cardspeak.words import Money, Sayable, items
+from cardspeak.words import Message, Money, Sayable, items, message
 
 __all__ = ["Payouts", "Wanted", "payouts"]
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a director may want otherwise than the family of the event has it."""
+    """What a director may change about the payout family of the event."""
 
     places: SmallCount = 0
     least: Amount = 0
@@ -57,9 +57,10 @@ def payouts(
     _as_many_as_wanted(exact, setup, wanted)
     prizes = _in_units(exact, pool, setup.payout_unit, wanted.remainder)
     sound(pool, prizes)
-    warnings = []
+    warnings: list[Message] = []
     if setup.pool_cap and pool > setup.pool_cap:
-        warnings.append(f"The pool of {pool} is above the {setup.pool_cap} that the law allows here.")
+        most_allowed = Money(setup.pool_cap, setup.currency)
+        warnings.append(message("payouts.pool-above-cap", pool=Money(pool, setup.currency), cap=most_allowed))
     return Payouts(
         pool=pool,
         entries=entries,
@@ -72,7 +73,7 @@ def payouts(
 
 
 def sound(pool: int, prizes: tuple[int, ...]) -> None:
-    """Refuse prizes that lose or invent money, or that pay a place more than a better one."""
+    """Refuse prizes that do not add up to the pool, or that pay a place more than a better one."""
     if sum(prizes) != pool:
         raise Unlawful(
             "payout.sum", {"prizes": sum(prizes), "pool": pool}, field="prizes", value=sum(prizes), limits={"sum": pool}
@@ -97,10 +98,10 @@ def _checked(pool: int, entries: int, setup: EventSetup, wanted: Wanted) -> None
             limits={"min": 1, "max": entries},
         )
     if wanted.remainder not in get_args(Remainder):
-        of = {"of": list(REMAINDERS)}
+        of = {"of": list(get_args(Remainder))}
         raise Unlawful(
             "payout.remainder",
-            {"remainders": items(map(in_words, REMAINDERS))},
+            {"remainders": items(map(in_words, get_args(Remainder)))},
             field="remainder",
             value=wanted.remainder,
             limits=of,

@@ -47,7 +47,7 @@ def seats(pool: int, entries: int, setup: EventSetup, inq: Inquiry, credited: in
             prizes.append(over)
         else:
             prizes = [price + part for part in _equally(over, tickets)]
-    warnings = (f"The leftover of {over} is more than a ticket.",) if over >= price else ()
+    warnings = (message("payouts.leftover-of-a-ticket", over=Money(over, setup.currency)),) if over >= price else ()
     return Payouts(
         pool=pool,
         entries=entries,

@@ -49,7 +49,7 @@ class PrizeOffered(Happening, frozen=True, kw_only=True, tag="prize-offered"):
     form: PrizeForm
     value: int = 0
     divisible: bool = False
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Message | str, ...] = ()
     cites: tuple[str, ...] = ()
 
 
@@ -131,7 +131,7 @@ def entries_of(state: State) -> int:
 
 
 def most_paid(state: State) -> int:
-    """How many can be paid at most: whoever went out in a flight has come to no later day."""
+    """How many can be paid at most: players who went out in a flight are not paid."""
     return sum(map(_counts, state.of(Entrants).entries.values()))
 
 

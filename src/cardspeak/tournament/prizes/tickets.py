@@ -37,7 +37,7 @@ def seats_are_won(state: State) -> bool:
 
 
 @decides(AwardTickets)
-def award(state: State, order: AwardTickets, context: Context) -> Iterator[TicketsAwarded]:  # noqa: ARG001 - the shape of a decision
+def award(state: State, order: AwardTickets, _context: Context) -> Iterator[TicketsAwarded]:
     """A ticket for each of the last ones, whatever their chips."""
     payouts = state.of(Prizes).payouts
     if not payouts.tickets:

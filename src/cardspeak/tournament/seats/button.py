@@ -71,7 +71,7 @@ class ButtonGone(Happening, frozen=True, kw_only=True, tag="button-gone"):
     """The button has to be drawn for before the next hand."""
 
     table: int
-    why: str = ""
+    why: Message | str = ""
     cites: tuple[str, ...] = ()
 
 
@@ -83,7 +83,7 @@ def open_table(state: State, number: int) -> EventTable:
     return table
 
 
-def told(state: State, order: ButtonAt, at: int) -> AtTable:
+def reported_positions(state: State, order: ButtonAt, at: int) -> AtTable:
     """The positions of the hand that a reported button belongs to."""
     table = open_table(state, order.table)
     for field in ("button", "small_blind", "big_blind"):
@@ -155,12 +155,12 @@ def _button_at(state: State, order: ButtonAt, context: Context) -> Iterator[Happ
 
 def seen(state: State, order: ButtonAt, at: int) -> ButtonSeen:
     """A reported button as it is stored."""
-    here = told(state, order, at)
+    here = reported_positions(state, order, at)
     return ButtonSeen(table=order.table, positions=here.positions, due=here.due, game=here.game, at=at)
 
 
 @decides(HandOver)
-def _hand_over(state: State, order: HandOver, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _hand_over(state: State, order: HandOver, _context: Context) -> Iterator[Happening]:
     open_table(state, order.table)
     at = state.of(Seats).at.get(order.table)
     if at is None:

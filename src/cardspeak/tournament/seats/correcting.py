@@ -47,7 +47,7 @@ class Separate(Order, frozen=True, kw_only=True):
 
 
 @decides(CorrectSeat)
-def _correct_seat(state: State, order: CorrectSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _correct_seat(state: State, order: CorrectSeat, _context: Context) -> Iterator[Happening]:
     entry = state.of(Entrants).entry(order.entry)
     home = entry if order.swap_with is None else _swapped(state, order, entry)
     table = order.table if order.table is not None else home.table

@@ -179,7 +179,9 @@ def _final_table(state: State, order: FinalTable, context: Context) -> Iterator[
     yield from _reseat(tables, final, size, placed, cites)
     if redraw or "1" in again:
         yield ButtonGone(
-            table=final.number, why="the final table starts", cites=state.policy.rules(REDRAW_TABLES_LEFT, BUTTON_DRAW)
+            table=final.number,
+            why=message("seat.final-table-starts"),
+            cites=state.policy.rules(REDRAW_TABLES_LEFT, BUTTON_DRAW),
         )
 
 

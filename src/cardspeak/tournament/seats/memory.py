@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from cardspeak.hand.positions import Positions
 
 GOOD_FOR = 180_000
-"""For how many milliseconds a button that somebody told is where they said: about one hand."""
+"""For how many milliseconds a reported button is taken to be right: about one hand."""
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""Players with a claim to a place: kept apart, locked to a seat; and seats that are not used."""
+"""Players kept apart or locked to a seat, and seats that are not used."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardspeak.tournament.core import DESK, Context, Happening, KnownPlayer, Ord
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.happenings import SeatClosed
 from cardspeak.tournament.seats.memory import Lock, Seats
-from cardspeak.tournament.values import player_named
+from cardspeak.tournament.values import player_named, tables_offered
 from cardspeak.words import Message, message
 
 
@@ -101,13 +101,13 @@ def lock_of(state: State, entry: int) -> Lock | None:
 
 
 def need_reason(why: str, what: Message, rule: str | None = None) -> None:
-    """Whatever departs from the book has a reason on record."""
+    """Require a reason for whatever departs from the book."""
     if not why.strip():
         raise Unlawful("seats.reason", {"what": what}, field="why", takes="text", value=why, rule=rule)
 
 
 @decides(KeepApart)
-def _keep_apart(state: State, order: KeepApart, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _keep_apart(state: State, order: KeepApart, _context: Context) -> Iterator[Happening]:
     offices = state.policy.value(APART_BY)
     rule = state.policy.rule(APART_BY)
     if offices is not None and order.by not in offices:
@@ -138,12 +138,13 @@ def _kept_apart(state: State, happening: KeptApart) -> None:
 
 
 @decides(LockSeat)
-def _lock_seat(state: State, order: LockSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _lock_seat(state: State, order: LockSeat, _context: Context) -> Iterator[Happening]:
     need_reason(order.why, message("seats.a-lock"))
     if order.player not in state.of(Entrants).by_player:
         raise Unlawful("player.unknown", {"player": order.player}, field="player", value=order.player)
     if order.seat is not None and order.table is None:
-        raise Unlawful("seat.no-table", field="table")
+        tables = [table.number for table in state.of(Entrants).open_tables()]
+        raise Unlawful.asking("seat.no-table", {}, "table", options=tables_offered(tables), takes="number")
     if not order.locked and order.player not in state.of(Seats).locks:
         raise Unlawful("seat.not-locked", {"player": order.player}, field="player", value=order.player)
     yield SeatLocked(
@@ -161,7 +162,7 @@ def _seat_locked(state: State, happening: SeatLocked) -> None:
 
 
 @decides(CloseSeat)
-def _close_seat(state: State, order: CloseSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _close_seat(state: State, order: CloseSeat, _context: Context) -> Iterator[Happening]:
     table = state.of(Entrants).table(order.table)
     if order.seat not in table.seats:
         limits = {"min": 1, "max": len(table.seats)}

@@ -1,4 +1,4 @@
-"""How full the tables are: who is short, by how much tables may differ, who is fullest. Running counts, no walking."""
+"""How full the tables are: who is short, by how much tables may differ, who is fullest. Running counts, so that nothing is counted again."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def tolerance(state: State) -> Tolerance | None:
 
 
 @decides(KeepEven)
-def _keep_even(state: State, order: KeepEven, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _keep_even(state: State, order: KeepEven, _context: Context) -> Iterator[Happening]:
     if order.tolerance is not None:
         _check_tolerance(state, order.tolerance)
     if order.halt_at is not None and order.halt_at < 1:
@@ -195,7 +195,7 @@ def _check_tolerance(state: State, wanted: int) -> None:
 
 
 @decides(SizeTables)
-def _size_tables(state: State, order: SizeTables, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+def _size_tables(state: State, order: SizeTables, _context: Context) -> Iterator[Happening]:
     if not 2 <= order.seats <= MOST_SEATS:
         raise Unlawful(
             "table.size", {"most_seats": MOST_SEATS}, field="seats", value=order.seats,

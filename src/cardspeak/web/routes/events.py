@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from secrets import token_bytes
 from typing import Annotated, Any
 
 import msgspec
@@ -13,15 +12,15 @@ from starlette.responses import Response
 
 from cardspeak.desk.commands.reading import orders, wrong_field
 from cardspeak.desk.house.happenings import HOUSE
-from cardspeak.desk.previews import previewed, without_draws
-from cardspeak.desk.roles import EVERYTHING, OFFICE, Person, may_order
+from cardspeak.desk.previews import draws, previewed, with_made_up_seed, without_draws
+from cardspeak.desk.roles import EVERYTHING, OFFICE, Person, as_asked_of, check_fields, may_order
 from cardspeak.desk.views import overview
 from cardspeak.desk.views.mine import own_entry
 from cardspeak.desk.views.parts import Seen
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store import contract
 from cardspeak.tournament.clock.view import now as clock_at
-from cardspeak.tournament.core import Context, Order, State, words
+from cardspeak.tournament.core import Order, SeedSealed, State, words
 from cardspeak.tournament.creating import CreateEvent
 from cardspeak.tournament.deals.dealing import ProposeDeal, reckoning
 from cardspeak.tournament.difference import Difference, difference
@@ -108,6 +107,8 @@ class OrderTaken(msgspec.Struct, frozen=True, kw_only=True):
     """Of the preview of a correction: what changes, and from what to what."""
     nothing: bool = False
     """Of the preview of a correction: nothing changes at all."""
+    example: bool = False
+    """Of the preview of a correction that draws: it is drawn from a seed made up for the preview, so it will come out otherwise."""
     refusal: ErrorBody | None = None
     """Of a preview: why the order would be refused. The preview itself is a success."""
 
@@ -242,18 +243,19 @@ async def give_order(request: Request) -> Response:
     if isinstance(order, ProposeDeal):
         await BACKGROUND.run(reckoning(running.state, order))
     context = server.context(event, person.name)
-    if asked.preview:
-        return answer(_previewed(running, order, context, language_of(request.scope)))
-    taken = await server.event_host.order(event, order, context, version=asked.version, key=asked.key, why=asked.why)
-    return answer(_taken(taken.version, taken.entries, again=taken.again))
-
-
-def _previewed(running: Event, order: Order, context: Context, language: str) -> OrderTaken:
     try:
-        entries = previewed(running.state, order, context)
+        if asked.preview:
+            return answer(OrderTaken(version=running.version, entries=previewed(running.state, order, context)))
+        taken = await server.event_host.order(
+            event, order, context, version=asked.version, key=asked.key, why=asked.why
+        )
     except Refusal as refusal:
-        return OrderTaken(version=running.version, entries=[], refusal=error_body(refusal, language))
-    return OrderTaken(version=running.version, entries=entries)
+        refused = as_asked_of(person, order, refusal)
+        if not asked.preview:
+            raise refused from None
+        shown = error_body(refused, language_of(request.scope))
+        return answer(OrderTaken(version=running.version, entries=[], refusal=shown))
+    return answer(_taken(taken.version, taken.entries, again=taken.again))
 
 
 def read_order(name: str, fields: dict[str, Any], person: Person, state: State) -> Order:
@@ -270,6 +272,7 @@ def read_order(name: str, fields: dict[str, Any], person: Person, state: State) 
         made: Order = msgspec.convert(fields, kind, str_keys=True)
     except msgspec.ValidationError as error:
         raise wrong_field(kind, fields, str(error)) from None
+    check_fields(person, made)
     return made
 
 
@@ -293,8 +296,10 @@ async def correct_event(request: Request) -> Response:
     now, context = server.event_host.event(event), server.context(event, person.name)
     order = read_order(asked.order, asked.fields, person, now.state) if asked.after is not None else None
     reseal = None
-    if over(now.state):  # the seed may be known by now: whatever is drawn from here on comes from another one
-        fresh = token_bytes(32) if asked.preview else await server.change_house(server.house.another_seed, event)
+    if asked.preview:
+        context, reseal = with_made_up_seed(context)
+    elif over(now.state):  # the seed may be known by now: whatever is drawn from here on comes from another one
+        fresh = await server.change_house(server.house.another_seed, event)
         context, reseal = msgspec.structs.replace(context, seed=fresh), seal(fresh)
 
     def correction(then: Event) -> Correction:
@@ -305,13 +310,14 @@ async def correct_event(request: Request) -> Response:
     shown = correction(now)
     conflicts = [_conflict(one, language_of(request.scope)) for one in shown.conflicts]
     if asked.preview:
-        happened = without_draws(entry.what for entry in shown.entries)
+        happened = [entry.what for entry in shown.entries if not isinstance(entry.what, SeedSealed)]
         told = difference(now.state, shown.state, context.at)
         return answer(
             OrderTaken(
-                version=now.version, entries=happened, conflicts=conflicts, difference=told, nothing=told.nothing
+                version=now.version, entries=without_draws(happened), conflicts=conflicts, difference=told,
+                nothing=told.nothing, example=draws(happened),
             )
-        )
+        )  # fmt: skip
     taken = await server.event_host.correct(event, correction, version=asked.version)
     return answer(msgspec.structs.replace(_taken(taken.version, taken.entries), conflicts=conflicts))
 

@@ -17,12 +17,12 @@ from cardspeak.desk.flights import (
     take_in,
     taken_in,
 )
-from cardspeak.desk.previews import without_draws
+from cardspeak.desk.previews import previewed
 from cardspeak.desk.roles import EVERYTHING
 from cardspeak.errors import Refusal
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.dial import Clock
-from cardspeak.tournament.core import Context, decide
+from cardspeak.tournament.core import Context
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.flight_results import FIRST_LATER_DAY, FlightResult
 from cardspeak.tournament.flights.bags import sealed
@@ -170,7 +170,6 @@ async def take_flight_in(request: Request) -> Response:
 def _previewed(server: Server, flight: str, day: Event, context: Context, language: str) -> OrderTaken:
     try:
         order = take_in(server.event_host.event(flight), day, server.event_host.events)
-        happened = decide(day.state, order, context)
+        return OrderTaken(version=day.version, entries=previewed(day.state, order, context))
     except Refusal as refusal:
         return OrderTaken(version=day.version, entries=[], refusal=error_body(refusal, language))
-    return OrderTaken(version=day.version, entries=without_draws(happened))

@@ -14,13 +14,12 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import Document
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Event
-from cardspeak.web.answers import answer, language_of
+from cardspeak.web.answers import answer
 from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of
 from cardspeak.web.routing import route, who
 from cardspeak.web.server import Server, server_of
-from cardspeak.words import Chips
-from cardspeak.words.catalogue import worded
+from cardspeak.words import Chips, Message
 
 DESK = (*EVERYTHING, "registrar")
 MOST = 5_000
@@ -48,7 +47,7 @@ class ImportedPeople(msgspec.Struct, frozen=True, kw_only=True):
     """The number of people on the list, and notes on odd lines."""
 
     people: int
-    notes: list[str] = []
+    notes: list[Message] = []
 
 
 @route("GET", "/api/people", *DESK, gives=list[KnownPerson])
@@ -91,6 +90,4 @@ async def bring_people(request: Request) -> Response:
             "people.too-many", {"most_known": Chips(MOST_KNOWN)}, field="text", value=len(people), limits=limits
         )
     await server.change_house(server.house.bring_people, people, person.name)
-    return answer(
-        ImportedPeople(people=len(people), notes=[worded(one, language_of(request.scope)) for one in read.notes]), 201
-    )
+    return answer(ImportedPeople(people=len(people), notes=list(read.notes)), 201)

@@ -10,6 +10,7 @@ difference_clock-paused = paused
 difference_clock-running = running
 difference_clock-suspended = suspended
 difference_collected = Money collected
+difference_example = It draws. For this preview it draws from a seed made up for it: the real draw comes out differently.
 difference_in-use = in use
 difference_level = level { $n }
 difference_not-in-use = not in use

@@ -1,4 +1,5 @@
-floor_answer-borrowed-from-books = ({ $book } does not cover this; the answer is from { $others }.)
+floor_answer-borrowed = ({ $book } does not cover this; the answer is from { $others }.)
+floor_answer-borrowed__in-part = (What { $book } does not cover here is from { $others }.)
 floor_book-silent-director-decides = { $book } is silent here, so the director decides. The question: { $about }
 floor_guidance-from-other-books = Guidance from other books: { $told }.
 
@@ -19,6 +20,7 @@ script_pot-count =
 script_seat-label = seat { $seat }
 script_side-pot-contenders = Side pot { $number } of { $chips }: { $names }.
 script_stacks-without-bets = Stacks, not including bets.
+script_step-act = an action
 script_step-deal = deal
 script_step-draw = draw
 script_step-over = over
@@ -27,5 +29,7 @@ script_step-push = push
 script_step-show = show
 script_step-shuffle = shuffle
 script_rule-text = { $number }: { $says }
-floor_guidance = { $books }: { $option } [{ $rules }]
-floor_guidance-uncited = { $books }: { $option }
+floor_guidance = { $books }: { $option }
+floor_guidance-book = { $book }
+floor_guidance-book__cited = { $book } [{ $rules }]
+floor_guidance-open = { $books } (left to the director there): { $option }

@@ -261,6 +261,7 @@ script_street-open__over = The hand is over.
 script_street-open__shuffle = The stub is shuffled first.
 authority_role__change-event = Only the { $roles } may cancel or change an event, not the { $role }.
 authority_role__set-aside = Only the { $roles } may set a ruling aside, not the { $role }.
+script_perhaps = Perhaps you mean: { $lines }.
 script_no-form__start = No line begins with { $seen }. A line begins with a player, or with a word such as flop.
 script_no-form = Expected { $expected }, not { $seen }.
 script_end-of-line = the end of the line

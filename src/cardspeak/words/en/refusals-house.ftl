@@ -81,8 +81,6 @@ csv_encoding = The file is not text.
 csv_line = Line { $line_num } cannot be read: { $error }.
 csv_no-name = Row { $number } has no name.
 csv_no-name__column = No column contains names.
-csv_note-paid = Row { $row }: paid is '{ $said }', which is neither yes nor no; taken as paid.
-csv_note-twice = Twice in the list: { $player }.
 csv_too-long = The list is too long.
 
 deal_count__how-many-hands = Enter how many hands, or until how many players are left.
@@ -97,25 +95,6 @@ demo_none = This is not a demo: the clock is real.
 demo_pace = A demo runs at 0 to 600 times normal speed.
 
 device_unknown = There is no device { $number }.
-
-refusal_accepted = accepted: { $limits }
-refusal_accepts-example = for example { $limit }
-refusal_accepts-max = at most { $limit }
-refusal_accepts-min = at least { $limit }
-refusal_accepts-multiple = a multiple of { $limit }
-refusal_accepts-of = { $of }
-refusal_accepts-sum = { $limit } in total
-refusal_and = and: { $said }
-refusal_answer = answer: { $line }
-refusal_rule = rule: { $rule }
-refusal_says = { $kind }: { $said }
-refusal-kind_ambiguous = Ambiguous
-refusal-kind_conflict = Conflict
-refusal-kind_damaged = Damaged
-refusal-kind_not-kept = Not kept
-refusal-kind_refused = Refused
-refusal-kind_unlawful = Unlawful
-refusal-kind_unreadable = Unreadable
 
 request_forged = This request comes from another site.
 request_forged__no-header = Requests that change something must carry the header { $sent_by_us }.
@@ -143,6 +122,7 @@ event_not-created = Create the event first.
 event_unknown = There is no event '{ $event }'.
 
 export_which = Choose an event: { $names }.
+export_which__none = There is no event here.
 
 file_not-read = { $name } cannot be read: { $why }.
 file_not-text = { $path } is not UTF-8 text.
@@ -178,7 +158,7 @@ log_newer__tables = The tables were made by a newer version of Cardspeak (layout
 log_no-driver = PostgreSQL needs the extra 'postgres': pip install 'cardspeak[postgres]'.
 log_no-entry__which-entry = Give the number of the entry in the log.
 log_no-event = There is no event '{ $name }' here. Events: { $known }.
-log_no-event__none = There is no event '{ $name }' here, nor any other.
+log_no-event__none = There is no event '{ $name }' here; there are no events at all.
 log_no-file = There is no file { $path }.
 log_no-position = unknown position
 log_not-empty = The store to copy to must be empty; it contains { $taken }.
@@ -254,33 +234,6 @@ tdt_kind = the name of a kind
 tdt_money = { $field } is not an amount.
 tdt_no-name = A player has no name.
 tdt_no-tournament = The file contains no tournament.
-tdt_note-below-zero = Purchases with a negative amount: { $n }; imported as 0.
-tdt_note-chip-up = Breaks with a chip-up: { $n }; the program works out itself which chips leave play, and when.
-tdt_note-chops = Chops are not imported: propose the deal again.
-tdt_note-financials = Not imported: { $name } of { $amount } in the financials.
-tdt_note-formula = Points are worked out by a formula, which is kept here and not run: { $formula }
-tdt_note-games = Games change with the levels, which is not imported: { $games }.
-tdt_note-locked = Locked seats: { $n }; lock them again with 'lock seat'.
-tdt_note-no-purchase = Without a purchase, so not entered: { $names }.
-tdt_note-not-carried = Not imported: { $name }.
-tdt_note-of-players =
-    { $n ->
-        [one] Not imported: { $name } of 1 player.
-       *[other] Not imported: { $name } of { $n } players.
-    }
-tdt_note-prices = The file has { $n } different prices; the first one is used for all.
-tdt_note-same-moment = Busts at the same moment: { $n }; those players share a place, as they did in the file.
-tdt_note-seats = Seats are drawn anew: a file does not tell who sat where all night.
-tdt_note-spaces =
-    { $n ->
-        [one] Line breaks and wide spaces became single spaces in 1 name.
-       *[other] Line breaks and wide spaces became single spaces in { $n } names.
-    }
-tdt_note-table-size =
-    { $seats ->
-        [one] Tables of 1 seat became tables of { $now }.
-       *[other] Tables of { $seats } seats became tables of { $now }.
-    }
 tdt_number = { $field } is not a whole number.
 tdt_pairs = a list of pairs
 tdt_too-large = A file may have at most { $largest } characters.

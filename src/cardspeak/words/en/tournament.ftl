@@ -23,6 +23,9 @@ paper_member-card = member card
 paper_photo-id = photo ID
 paper_valid-id = valid ID
 
+payouts_further-prizes-late = Further prizes are announced before the start [{ $rule }].
+payouts_leftover-of-a-ticket = The { $over } left over is enough for another ticket.
+payouts_pool-above-cap = The pool of { $pool } is above the { $cap } that the law allows here.
 payouts_pool-less = The pool is { $off } less than announced.
 payouts_pool-more = The pool is { $off } more than announced.
 

@@ -10,6 +10,7 @@ difference_clock-paused = 일시정지
 difference_clock-running = 진행 중
 difference_clock-suspended = 중단
 difference_collected = 수납 금액
+difference_example = 추첨이 포함되어 있습니다. 미리 보기는 임의의 시드로 추첨하므로 실제 추첨 결과는 다릅니다.
 difference_in-use = 사용 중
 difference_level = 레벨 { $n }
 difference_not-in-use = 사용 안 함

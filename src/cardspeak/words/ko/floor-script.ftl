@@ -1,4 +1,5 @@
-floor_answer-borrowed-from-books = ({ $book }에는 규정이 없어 { $others } 규정을 따릅니다.)
+floor_answer-borrowed = ({ $book }에는 규정이 없어 { $others } 규정을 따릅니다.)
+floor_answer-borrowed__in-part = ({ $book }에 없는 부분은 { $others } 규정을 따릅니다.)
 floor_book-silent-director-decides = { $book }에는 이 점에 관한 규정이 없어 디렉터가 결정합니다. 결정할 것: { $about }
 floor_guidance-from-other-books = 다른 규정집의 판정: { $told }.
 
@@ -15,6 +16,7 @@ script_pot-count = 테이블에 팟이 { $count }개 있습니다.
 script_seat-label = { $seat }번 좌석
 script_side-pot-contenders = 사이드 팟 { $number }, { $chips }: { $names }.
 script_stacks-without-bets = 벳을 뺀 남은 칩입니다.
+script_step-act = 액션
 script_step-deal = 딜링
 script_step-draw = 드로우
 script_step-over = 핸드 종료
@@ -23,5 +25,7 @@ script_step-push = 팟 지급
 script_step-show = 쇼다운
 script_step-shuffle = 셔플
 script_rule-text = { $number }: { $says }
-floor_guidance = { $books }: { $option } [{ $rules }]
-floor_guidance-uncited = { $books }: { $option }
+floor_guidance = { $books }: { $option }
+floor_guidance-book = { $book }
+floor_guidance-book__cited = { $book } [{ $rules }]
+floor_guidance-open = { $books }(디렉터 재량): { $option }

@@ -234,6 +234,7 @@ script_street-open__over = 핸드가 끝났습니다.
 script_street-open__shuffle = 먼저 스텁을 섞습니다.
 authority_role__change-event = 토너먼트를 취소하거나 바꿀 수 있는 역할: { $roles }. 입력한 역할: { $role }.
 authority_role__set-aside = 판정을 달리할 수 있는 역할: { $roles }. 입력한 역할: { $role }.
+script_perhaps = 혹시 이런 뜻인가요: { $lines }
 script_no-form__start = 이렇게 시작하는 문장이 없습니다: { $seen }. 문장은 플레이어나 flop 같은 단어로 시작합니다.
 script_no-form = { $expected } 자리에 { $seen } 입력이 있습니다.
 script_end-of-line = 줄 끝

@@ -78,8 +78,6 @@ csv_encoding = 텍스트 파일이 아닙니다.
 csv_line = { $line_num }번째 줄을 읽을 수 없습니다: { $error }.
 csv_no-name = { $number }번째 줄에 이름이 없습니다.
 csv_no-name__column = 이름이 있는 열이 없습니다.
-csv_note-paid = { $row }번째 줄: 납부 여부 ‘{ $said }’ 값은 예도 아니요도 아닙니다. 납부한 것으로 처리합니다.
-csv_note-twice = 목록에 두 번 있음: { $player }.
 csv_too-long = 목록이 너무 깁니다.
 
 deal_count__how-many-hands = 몇 핸드, 또는 몇 명이 남을 때까지인지 입력하세요.
@@ -94,25 +92,6 @@ demo_none = 데모가 아닙니다. 실제 클락입니다.
 demo_pace = 데모 속도는 0~600배입니다.
 
 device_unknown = { $number }번 기기를 찾을 수 없습니다.
-
-refusal_accepted = 가능한 값: { $limits }
-refusal_accepts-example = 예: { $limit }
-refusal_accepts-max = { $limit } 이하
-refusal_accepts-min = { $limit } 이상
-refusal_accepts-multiple = { $limit }의 배수
-refusal_accepts-of = { $of }
-refusal_accepts-sum = 합계 { $limit }
-refusal_and = 추가 오류: { $said }
-refusal_answer = 답: { $line }
-refusal_rule = 규정: { $rule }
-refusal_says = { $kind }: { $said }
-refusal-kind_ambiguous = 결정 필요
-refusal-kind_conflict = 충돌
-refusal-kind_damaged = 손상
-refusal-kind_not-kept = 저장 안 됨
-refusal-kind_refused = 거절
-refusal-kind_unlawful = 불가
-refusal-kind_unreadable = 입력 오류
 
 request_forged = 다른 사이트에서 온 요청입니다.
 request_forged__no-header = 내용을 바꾸는 요청에는 { $sent_by_us } 헤더가 있어야 합니다.
@@ -137,6 +116,7 @@ event_not-created = 먼저 토너먼트를 만드세요.
 event_unknown = ‘{ $event }’ 토너먼트를 찾을 수 없습니다.
 
 export_which = 토너먼트를 선택하세요: { $names }.
+export_which__none = 토너먼트가 없습니다.
 
 file_not-read = { PARTICLE($name, forms: "을/를") } 읽을 수 없습니다: { $why }.
 file_not-text = { PARTICLE($path, forms: "은/는") } UTF-8 텍스트가 아닙니다.
@@ -245,21 +225,6 @@ tdt_kind = 종류 이름
 tdt_money = 파일의 금액을 읽을 수 없습니다: { $field }.
 tdt_no-name = 파일에 이름 없는 플레이어가 있습니다.
 tdt_no-tournament = 파일에 토너먼트가 없습니다.
-tdt_note-below-zero = 금액이 음수인 구매: { $n }건. 0으로 가져왔습니다.
-tdt_note-chip-up = 칩 업이 있는 휴식: { $n }개. 어떤 칩을 언제 컬러업할지는 프로그램이 계산합니다.
-tdt_note-chops = 딜은 가져오지 않습니다. 다시 제안하세요.
-tdt_note-financials = 가져오지 않음: 재무 항목 { $name }, { $amount }.
-tdt_note-formula = 포인트 계산식은 여기에 적어 두고 실행하지 않습니다: { $formula }
-tdt_note-games = 레벨마다 바뀌는 게임은 가져오지 않습니다: { $games }.
-tdt_note-locked = 고정된 좌석: { $n }개. ‘lock seat’로 다시 고정하세요.
-tdt_note-no-purchase = 구매 기록이 없어 등록하지 않음: { $names }.
-tdt_note-not-carried = 가져오지 않음: { $name }.
-tdt_note-of-players = 가져오지 않음: 플레이어 { $n }명의 { $name }.
-tdt_note-prices = 파일에 가격이 { $n }가지 있습니다. 모두 첫 번째 가격을 씁니다.
-tdt_note-same-moment = 같은 시각의 탈락: { $n }건. 파일에서처럼 순위를 공유합니다.
-tdt_note-seats = 좌석은 새로 추첨합니다. 파일에는 누가 어디에 앉았는지 남아 있지 않습니다.
-tdt_note-spaces = 이름 { $n }개에서 줄바꿈과 넓은 공백을 한 칸으로 바꿨습니다.
-tdt_note-table-size = { $seats }인 테이블을 { $now }인 테이블로 바꿨습니다.
 tdt_number = 파일의 숫자를 읽을 수 없습니다: { $field }.
 tdt_pairs = 쌍의 목록
 tdt_too-large = 파일은 { $largest }자까지 읽을 수 있습니다.

@@ -23,6 +23,9 @@ paper_member-card = 회원증
 paper_photo-id = 사진 신분증
 paper_valid-id = 유효 신분증
 
+payouts_further-prizes-late = 추가 상품은 시작 전에 발표합니다 [{ $rule }].
+payouts_leftover-of-a-ticket = 남은 { PARTICLE($over, forms: "으로/로") } 참가권을 하나 더 줄 수 있습니다.
+payouts_pool-above-cap = 프라이즈 풀 { PARTICLE($pool, forms: "이/가") } 이곳의 법정 한도 { PARTICLE($cap, forms: "을/를") } 넘습니다.
 payouts_pool-less = 프라이즈 풀이 발표보다 { $off } 적습니다.
 payouts_pool-more = 프라이즈 풀이 발표보다 { $off } 많습니다.
 

@@ -1,6 +1,6 @@
 // The deals desk: what is left, divided in every way side by side; one is proposed, agreed on, approved and signed.
 import { useState } from "preact/hooks";
-import { chips, has, say } from "../../lib/words";
+import { chips, has, say, text } from "../../lib/words";
 import { cash, DealDesk, methodName, oddWords } from "./deal-desk";
 import { board, event, give } from "./desk";
 import type { Shown } from "../../lib/types";
@@ -36,7 +36,7 @@ export function DealsPage() {
 /** How a deal came to nothing. */
 function endedWords(deal: Deal): string {
   const how = deal.objector ? say("deals.objected", { name: deal.objector }) : say(`deals.stage.${deal.stage}`);
-  return deal.why ? `${how}: ${deal.why}` : how;
+  return deal.why ? `${how}: ${text(deal.why)}` : how;
 }
 
 /** Nothing is left to play for. */

@@ -17,6 +17,7 @@ export function Preview({ taken }: { taken: Taken }) {
   useEffect(() => answer.current?.scrollIntoView({ block: "nearest" }), [taken]); // below a long form nobody would see it
   return (
     <div class="stack" ref={answer}>
+      {taken.example && <p class="warn">{say("difference.example")}</p>}
       <Changes taken={taken} />
       <Conflicts conflicts={taken.conflicts ?? []} />
     </div>

@@ -22,7 +22,7 @@ import {
   write,
   type Line,
 } from "./state";
-import { bookName, guidanceOf } from "./wording";
+import { bookName } from "./wording";
 import { textOf } from "../../parts/fields";
 
 export const reason = signal("");
@@ -237,9 +237,7 @@ function Director({ one }: { one: Line }) {
           <button key={choice.option} aria-pressed={made === choice.option} onClick={() => choose(choice.option)}>
             <b>{choice.words}</b>
             <small>
-              {choice.guidance?.length
-                ? guided(choice, one.director)
-                : choice.cites.map((cite) => `§ ${cite}`).join(" ")}
+              {choice.guidance?.length ? guided(choice) : choice.cites.map((cite) => `§ ${cite}`).join(" ")}
             </small>
           </button>
         ))}
@@ -248,14 +246,16 @@ function Director({ one }: { one: Line }) {
   );
 }
 
-/** What other books say to an option, by their names. */
-function guided(choice: Line["director"][number], all: Line["director"]): string {
-  const { would, open } = guidanceOf(choice, all),
-    names = (books: string[]): string => books.map((book) => bookName(book, library.value)).join(", ");
-  return [
-    would.length && say("floor.others-would", { books: names(would) }),
-    open.length && say("floor.others-open", { books: names(open) }),
-  ]
+/** What other books say to an option: those that would choose it, and those that leave it open, each with its rules. */
+function guided({ guidance = [] }: Line["director"][number]): string {
+  const names = (open: boolean): string =>
+      guidance
+        .filter((one) => one.open === open)
+        .map((one) => [bookName(one.book, library.value), ...one.rules.map((rule) => `§ ${rule}`)].join(" "))
+        .join(", "),
+    would = names(false),
+    open = names(true);
+  return [would && say("floor.others-would", { books: would }), open && say("floor.others-open", { books: open })]
     .filter(Boolean)
     .join(" · ");
 }
