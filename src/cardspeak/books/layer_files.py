@@ -11,6 +11,7 @@ from cardspeak.books.reading import TomlText, nearest, read_layer
 from cardspeak.books.rule import Layer
 from cardspeak.errors import Unreadable
 
+_WORD = re.compile(r"[a-z0-9]+")
 _ID = re.compile(r'^id = "([^"\n]+)"$', re.MULTILINE)
 
 
@@ -47,6 +48,29 @@ def layer(layer_id: str) -> Layer:
             near=nearest(layer_id, layer_ids()),
         )
     return read_layer(needed_text(f"layers/{layer_id}/layer.toml"))
+
+
+def find_book(name: str) -> str:
+    """The layer that somebody calls by its id, by its short name, or by words of its id and title that no other has.
+
+    The first word of an id alone is the first of its family: the standard, or the league's own book.
+
+    >>> find_book("tda"), find_book("TDA 2015"), find_book("korea")
+    ('tda-2024', 'tda-2015', 'apl-korea-2023')
+    """
+    if name in layer_ids():
+        return name
+    said = _words(name)
+    exact = [one for one in layer_ids() if said in (_words(one), _words(layer(one).short))]
+    whole = [one for one in layer_ids() if said and set(said) <= {*_words(one), *_words(f"{layer(one).short} {layer(one).title}")}]
+    family = [one for one in whole if said == _words(one)[:1]]
+    beginning = [one for one in layer_ids() if len(said) == 1 and one.startswith(said[0])]
+    found = exact or family or (whole if len(whole) == 1 else []) or (beginning if len(beginning) == 1 else [])
+    return found[0] if found else name
+
+
+def _words(name: str) -> list[str]:
+    return _WORD.findall(name.lower())
 
 
 def short_name(book: str) -> str:

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from cardspeak.books.layer_files import layer_ids
+from cardspeak.books.layer_files import find_book, layer_ids
 from cardspeak.books.policy import policy
 from cardspeak.cards.card import faces, require_distinct
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.forms import form
 from cardspeak.floor.lexer import Token, read_line
 from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.script.game_names import game_called
 from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.opening import called_off, coming_positions, take_back_start
 from cardspeak.floor.script.slots import Cast, Readings, Tokens, slot_kind
@@ -83,7 +84,13 @@ def _next_level(table: Table, what: Message) -> Header:
 # Book and house
 
 
-@form("book {book_id:word}", about="The rulebook in force.", example=f"book {layer_ids()[0]}")
+@slot_kind("book", "a book, such as its short name", greedy=True)
+def book_named(tokens: Tokens, at: int, _cast: Cast) -> Readings:
+    """A book by its id, its short name or words of its title, up to the end of the line."""
+    yield find_book(" ".join(token.raw for token in tokens[at:])), len(tokens)
+
+
+@form("book {book_id:book}", about="The rulebook in force.", example=f"book {layer_ids()[0]}")
 def book(table: Table, book_id: str) -> Ruling | None:
     """The book in force."""
     header = _before_the_hand(table, message("script.header-book"))
@@ -111,45 +118,61 @@ def house(table: Table, setting: str, value: object) -> Ruling | None:
 
 
 def _game_called(name: str) -> tuple[Game, Betting]:
-    """The game behind a code; a refusal lists them all."""
+    """The game behind a code or a name; a refusal lists them all."""
     try:
-        return find_game(name)
+        return game_called(name) or find_game(name)
     except Unreadable as unknown:
         games = [code[2:] for code in ABBREVIATIONS if code.startswith("NL")]
         values = {"name": repr(name), "games": games}
         raise Unreadable("game.unknown/game-unknown", values, field="game", value=name, near=unknown.near) from None
 
 
+_ANTE = (
+    "[(ante {ante:amount} [{by:each|by everybody|by the big blind|by the button}]"
+    "|{by:bb ante|bb-ante|bba|big blind ante|button ante} {ante:amount})]"
+)
+
+
 @form(
-    "game {code:word} {bets:stakes} [ante {ante:amount} [{by:each|by the big blind|by the button}]] [bring-in {bring:amount}]",
+    f"game ({{code:game}} [{{bets:stakes}}]|{{bets:stakes}} {{code:game}}) {_ANTE} [bring-in {{bring:amount}}]",
     about="The game and its blinds (in limit and stud: its bets); an ante is the big blind's unless it says each.",
     example="game NLHE 250/500 ante 500",
 )
 def game(
-    table: Table, code: str, bets: tuple[int, int], ante: int | None = None, by: str = "", bring: int | None = None
+    table: Table,
+    code: str,
+    bets: tuple[int, int] | None = None,
+    ante: int | None = None,
+    by: str = "",
+    bring: int | None = None,
 ) -> Ruling | None:
     """Set game and stakes."""
     header = _before_the_hand(table, message("script.header-game"))
     header.game, header.betting = _game_called(code)
+    if bets is not None:
+        _bets(header, bets)
+    _antes(header, ante, by, bring)
+    return None
+
+
+def _bets(header: Header, bets: tuple[int, int]) -> None:
     low, high = bets
-    if header.game.has_button and header.betting != "limit":
+    if header.game is None or (header.game.has_button and header.betting != "limit"):
         header.stakes = Stakes(small_blind=low, big_blind=high)
     elif header.game.has_button:
         header.stakes = Stakes(small_blind=low // 2, big_blind=low, small_bet=low, big_bet=high)
     else:
         header.stakes = Stakes(small_bet=low, big_bet=high)
-    _antes(header, ante, by, bring)
-    return None
 
 
 @form(
-    "ante {chips:amount} [{by:each|by the big blind|by the button}]",
+    _ANTE.removeprefix("[").removesuffix("]"),
     about="The ante, if the line of the game did not say it.",
     example="ante 100 each",
 )
-def ante(table: Table, chips: int, by: str = "") -> Ruling | None:
+def ante(table: Table, ante: int, by: str = "") -> Ruling | None:
     """Set the ante."""
-    _antes(_next_level(table, message("script.header-ante")), chips, by)
+    _antes(_next_level(table, message("script.header-ante")), ante, by)
     return None
 
 
@@ -172,7 +195,11 @@ def blinds(table: Table, bets: tuple[int, int]) -> Ruling | None:
     return None
 
 
-_PAYERS: dict[str, AnteBy] = {"each": "everyone", "by the big blind": "big blind", "by the button": "button"}
+_PAYERS: dict[str, AnteBy] = {
+    "each": "everyone", "by everybody": "everyone", "by the button": "button", "button ante": "button",
+    "by the big blind": "big blind", "bb ante": "big blind", "bb-ante": "big blind", "bba": "big blind",
+    "big blind ante": "big blind",
+}  # fmt: skip
 
 
 def _antes(header: Header, ante: int | None = None, by: str = "", bring: int | None = None) -> None:
@@ -239,7 +266,7 @@ def dead_small_blind(table: Table) -> Ruling | None:
 
 
 @form(
-    "chips {chips}",
+    "(chips {chips}|(smallest chip|lowest chip|unit|chip unit) {chips})",
     about="The denominations in play; the smallest is the least a bet can be made of.",
     example="chips 25 100 500",
 )

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from cardspeak.books.layer_files import find_book
 from cardspeak.books.policy import Citation, Policy, policy, rule_numbers
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.betting.out_of_turn import LeftOpen
@@ -205,7 +206,7 @@ def _named_book(scenario: Scenario) -> str | None:
 
 def _book_named(line: str) -> str | None:
     said = line.partition("#")[0].split()
-    return said[1] if len(said) == 2 and said[0].lower() == "book" else None
+    return find_book(" ".join(said[1:])) if len(said) >= 2 and said[0].lower() == "book" else None
 
 
 def _largest(scenario: Scenario) -> int:

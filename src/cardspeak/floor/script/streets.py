@@ -7,7 +7,7 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.head import Header
-from cardspeak.floor.script.opening import DEALING, begin, deal_due
+from cardspeak.floor.script.opening import DEALING, begin, deal_due, serve
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import Game, street_said
 from cardspeak.hand.hand import Hand
@@ -38,14 +38,37 @@ def board_street(table: Table, street: str, cards: tuple[int, ...] = ()) -> Ruli
     return None
 
 
+_STUD = {"3rd": "third", "4th": "fourth", "5th": "fifth", "6th": "sixth", "7th": "seventh"}
+
+
 @form(
-    "{street:third|fourth|fifth|sixth|seventh} street",
+    "{street:third|fourth|fifth|sixth|seventh|3rd|4th|5th|6th|7th} street",
     about="A street of stud is dealt; or the story starts here.",
     example="fourth street",
 )
 def stud_street(table: Table, street: str) -> Ruling | None:
     """Deal a street of stud."""
-    _to_street(table, street, ())
+    _to_street(table, _STUD.get(street, street), ())
+    return None
+
+
+@form(
+    "[the] showdown",
+    about="The betting is over: whoever is still to act on the last street checks, and hands are shown.",
+    example="showdown",
+)
+def showdown(table: Table) -> Ruling | None:
+    """Come to the showdown of a hand with no more bets in it; a story may also start here."""
+    if table.hand is None:
+        header = table.recall(Header)
+        begin(table, header.game.streets[-1].name if header.game is not None else None)
+    hand = table.the_hand()
+    last = len(hand.setup.game.streets) - 1
+    while hand.pending.step == "act" and hand.street == last and not hand.to_call:
+        hand.check(hand.pending.seats[0])
+    if hand.pending.step == "act":
+        raise _street_open(table, hand)
+    serve(table)
     return None
 
 
