@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from cardspeak.books.settings import betting as says
@@ -35,21 +37,43 @@ from cardspeak.words import items, message
 )
 def acts(table: Table, who: int, deeds: tuple[Token, ...]) -> Ruling | None:
     """A player does something with voice, chips or cards."""
-    return act(table, who, read_doing(deeds))
+    doing = read_doing(deeds)
+    if doing.front:
+        chips_out(table, who, doing.front)
+    return act(table, who, doing)
 
 
-@form("(everybody|everyone|all) [else] (fold|folds)", about="Whoever is still to act folds.", example="everybody folds")
-def everybody_folds(table: Table) -> Ruling:
-    """All who are still to act fold."""
+@form(
+    "(everybody|everyone|all|both|all players|both players) [else] {what:fold|folds|check|checks|call|calls}",
+    about="Whoever is still to act folds, checks or calls.",
+    example="everybody folds",
+)
+def everybody_acts(table: Table, what: str) -> Ruling:
+    """All who are still to act do the same."""
     hand = table.the_hand()
     waiting = hand.seats_to_act
-    if set(waiting) >= set(hand.live_seats):
+    if what.startswith("fold") and set(waiting) >= set(hand.live_seats):
         waiting = waiting[:-1]  # the last one need not fold
-    return _all_fold(table, waiting)
+    return _one_after_the_other(table, waiting, what)
 
 
-@form("{who:seats} fold", about="Several players fold, one after the other.", example="Bob and Cat fold")
-def _all_fold(table: Table, who: tuple[int, ...]) -> Ruling:
+@form(
+    "(everybody|everyone|all) (fold|folds) to {last:seat}",
+    about="Whoever acts before a player folds.",
+    example="everybody folds to BTN",
+)
+def folded_to(table: Table, last: int) -> Ruling:
+    """All before a player fold."""
+    waiting = table.the_hand().seats_to_act
+    return _one_after_the_other(table, waiting[: waiting.index(last)] if last in waiting else (), "fold")
+
+
+@form(
+    "{who:seats} [both|all] {what:fold|check|call}",
+    about="Several players fold, check or call, one after the other.",
+    example="Bob and Cat fold",
+)
+def _one_after_the_other(table: Table, who: tuple[int, ...], what: str) -> Ruling:
     hand = table.the_hand()
     if hand.to_act is None:
         raise Unlawful("act.nobody", field="line")
@@ -63,10 +87,17 @@ def _all_fold(table: Table, who: tuple[int, ...]) -> Ruling:
             limits={"to_act": hand.to_act},
         )
     inq = Inquiry(table.policy)
-    inq.cite(says.FOLD_FACED)
-    effects = tuple(Act(seat, "fold") for seat in order)
-    why = message("betting.several-fold", names=items(table.name(seat) for seat in order))
-    return inq.ruling("reading", action="fold", binding=True, effects=effects, why=why)
+    verb: Literal["fold", "check", "call"] = what.removesuffix("s")  # type: ignore[assignment]  # the form has no other
+    if verb == "fold":
+        inq.cite(says.FOLD_FACED)
+    effects = tuple(Act(seat, verb) for seat in order)
+    names = items(table.name(seat) for seat in order)
+    why = {
+        "fold": message("betting.several-fold", names=names),
+        "check": message("betting.several-check", names=names),
+        "call": message("betting.several-call", names=names),
+    }[verb]
+    return inq.ruling("reading", action=verb, binding=True, effects=effects, why=why)
 
 
 @form("? {who:seat}", about="What a player may do now, or what an act out of turn has come to.", example="? Btn")

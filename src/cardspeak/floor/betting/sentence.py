@@ -12,6 +12,8 @@ import msgspec
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.chip_words import ALLOWED, chips_in
 from cardspeak.floor.betting.deeds import Deed, Folded, Item, Said, Swept, Tapped, Together, TookBack
+from cardspeak.floor.betting.spoken import SCALES, TENS, UNITS, spoken_amount
+from cardspeak.floor.english import stem
 from cardspeak.floor.lexer import Token
 from cardspeak.words import Sayable
 
@@ -27,12 +29,36 @@ BACK = frozenset({"takes", "pulls"})
 TAPS = frozenset({"taps", "knocks", "raps"})
 SAYS = frozenset({"says", "declares", "announces", "mumbles"})
 VERBS = sorted({*PLAIN, *PUTS, *BACK, *TAPS, *SAYS, "goes", "brings"})
-ADVERBS = frozenset({"silently", "quietly", "simply", "just"})
+_ALSO = {
+    "calls": "limp overlimp flat flat-call smooth-call", "shoves": "jam ship", "makes": "open",
+    "raises": "check-raise 3-bet 4-bet 5-bet three-bet four-bet five-bet isolate", "bets": "lead c-bet donk donk-bet fire",
+    "puts": "drop place set lay fling flick chuck stick", "says": "ask shout yell state reply answer",
+    "mumbles": "mutter murmur", "min-raises": "min-raise minraise",
+}  # fmt: skip
+_BY_STEM = {stem(verb): verb for verb in VERBS if verb.endswith("s")} | {
+    other: verb for verb, others in _ALSO.items() for other in others.split()
+}
+"""The verb of the table for any tense of it, and for the words that players use for it."""
+AUXILIARIES = frozenset({"has", "have", "had", "is", "was", "are", "did", "does", "just", "now", "also", "only"})
+ADVERBS = frozenset(
+    {"silently", "quietly", "simply", "just", "too", "also", "again", "quickly", "slowly", "now", "immediately", "instead"}
+)
+_NEGATIVE = frozenset({"without", "no", "not", "nothing", "silent", "silence", "wordlessly"})
+_SILENCE = _NEGATIVE | frozenset(
+    {"a", "any", "word", "words", "anything", "say", "says", "said", "saying", "speaking", "in", "announcement", "is",
+     "announcing", "declaration", "declaring", "verbal", "remains", "stays"}
+)  # fmt: skip
+_END = Token("mark", ",", 0, ",", key=",")
+_PLACES = (("next", "to"), ("on", "top", "of"), ("in", "front", "of"), ("beside",), ("behind",), ("to",))
+_OWN = frozenset({"his", "her", "their", "the", "own", "existing", "first", "earlier", "previous", "other"})
+_FRONT = frozenset({"chip", "chips", "bet", "blind", "small", "big", "call", "raise", "stack", "and", "him", "them", "of"})
+_NUMBER_WORDS = frozenset({*UNITS, *TENS, *SCALES})
 ITEMS = frozenset({"bounty", "token", "button", "marker", "card", "clock", "protector", "plaque", "key", "phone"})
 """Things without a value that somebody may push out."""
 AFTER_PLAIN = frozenset(
-    {"to", "in", "for", "it", "the", "of", "all", "all-in", "by", "pot", "raise", "another", "more", "up", "with"}
-)
+    {"to", "in", "for", "it", "the", "of", "all", "all-in", "by", "pot", "raise", "another", "more", "up", "with", "out",
+     "behind", "his", "her", "their", "hand", "cards", "bet", "a", "total"}
+)  # fmt: skip
 AFTER_TAP = frozenset({"the", "table", "on", "a", "hand", "check"})
 BESIDE_WORDS = frozenset({"with", "while", "putting", "pushing", "out", "unheard", "and", "puts", "saying", "mumbling"})
 
@@ -46,6 +72,8 @@ class Doing:
     parts: tuple[Deed, ...] = ()
     unnoticed: bool = False
     meaning: int | None = None
+    front: tuple[int, ...] = ()
+    """Chips that were said to lie in front of the player before."""
 
 
 def read_doing(tokens: Sequence[Token]) -> Doing:
@@ -56,18 +84,19 @@ def read_doing(tokens: Sequence[Token]) -> Doing:
     meaning: int | None = None
     if len(tokens) >= 2 and tokens[-2].key == "meaning" and tokens[-1].number is not None:
         meaning, tokens = tokens[-1].number, tokens[:-2]
+    tokens, front = _without_place(tokens)
     clauses = _clauses(tokens)
     if len(clauses) == 1 and meaning is None:
         plain = _plain(clauses[0])
         if plain is not None:
-            return Doing(plain[0], plain[1], unnoticed=unnoticed)
+            return Doing(plain[0], plain[1], unnoticed=unnoticed, front=front)
     parts = tuple(part for clause in clauses for part in _part(clause))
-    return Doing(parts=parts, unnoticed=unnoticed, meaning=meaning)
+    return Doing(parts=parts, unnoticed=unnoticed, meaning=meaning, front=front)
 
 
 def _tidied(tokens: Sequence[Token]) -> list[Token]:
     """The tokens without what says nothing: commas, adverbs, "out of turn", which the table knows; "all in" is one word."""
-    kept = [token for token in tokens if token.raw != "," and token.key not in ADVERBS]
+    kept = [token for token in _spoken_of(tokens) if token.raw not in (",", ".") and token.key not in ADVERBS]
     for idle in (("out", "of", "turn"), ("without", "a", "word"), ("face", "down"), ("face", "up")):
         if tuple(token.key for token in kept[-len(idle) :]) == idle:
             kept = kept[: -len(idle)]
@@ -84,7 +113,76 @@ def _tidied(tokens: Sequence[Token]) -> list[Token]:
             tidied[-1] = msgspec.structs.replace(tidied[-1], text=text, raw=text)
         else:
             tidied.append(token)
-    return tidied
+    return _with_verbs(tidied)
+
+
+def _spoken_of(tokens: Sequence[Token]) -> list[Token]:
+    """The tokens without what says that nothing was said: "no word", "without saying anything", "silent"."""
+    kept: list[Token] = []
+    for token in [*tokens, _END]:
+        if token.key in (",", "and", "then"):
+            kept = _without_silence(kept)
+        if token.key != "and" or kept:
+            kept.append(token)
+    return kept[:-1]
+
+
+def _without_silence(clause: list[Token]) -> list[Token]:
+    """What comes before words about silence at the end of a clause."""
+    at = len(clause)
+    while at and clause[at - 1].key in _SILENCE:
+        at -= 1
+    told = {token.key for token in clause[at:]}
+    if told.isdisjoint(_NEGATIVE):
+        return clause
+    while at < len(clause) and clause[at].key == "in" and clause[at + 1].key != "silence":
+        at += 1
+    while at and clause[at - 1].key in ("and", ",", "but"):
+        at -= 1
+    return clause[:at]
+
+
+def _with_verbs(tokens: list[Token]) -> list[Token]:
+    """The tokens with every deed's verb as the table writes it: "has folded" is "folds", "and says" is "then says"."""
+    found: list[Token] = []
+    begins = True
+    for place, token in enumerate(tokens):
+        verb = _verb(token)
+        after = tokens[place + 1] if place + 1 < len(tokens) else None
+        if begins and token.key in AUXILIARIES and after is not None and _verb(after):
+            continue
+        if token.key == "and" and after is not None and _verb(after) and not after.key.endswith("ing") and found:
+            token = msgspec.structs.replace(token, text="then", key="then", raw="then")
+        elif begins and verb:
+            token = msgspec.structs.replace(token, key=verb)
+        begins = token.key == "then"
+        found.append(token)
+    return found
+
+
+def _verb(token: Token) -> str:
+    """The verb of the table that a word means; empty where it means none."""
+    if token.kind != "word":
+        return ""
+    return token.key if token.key in VERBS else _BY_STEM.get(stem(token.key), "")
+
+
+def _without_place(tokens: list[Token]) -> tuple[list[Token], tuple[int, ...]]:
+    """The tokens without the place where chips were put, and the chips that are said to lie there."""
+    keys = [token.key for token in tokens]
+    for at in range(1, len(tokens)):
+        place = next((one for one in _PLACES if tuple(keys[at : at + len(one)]) == one), None)
+        if place is None or keys[0] not in PUTS and "then" not in keys:
+            continue
+        end = next((k for k in range(at, len(keys)) if keys[k] == "then"), len(keys))
+        there = tokens[at + len(place) : end]
+        if not there or (there[0].key not in _OWN and there[0].key not in ("him", "them")):
+            continue
+        rest = [token for token in there if token.key not in _OWN and token.key not in _FRONT]
+        if all(token.number is not None or token.key in UNITS or token.text[:1].isdigit() for token in rest):
+            put = chips_in(rest) if rest else None
+            return tokens[:at] + tokens[end:], put.chips if put is not None else ()
+    return tokens, ()
 
 
 def _clauses(tokens: Sequence[Token]) -> list[list[Token]]:
@@ -105,6 +203,7 @@ def _clauses(tokens: Sequence[Token]) -> list[list[Token]]:
 
 def _plain(clause: Sequence[Token]) -> tuple[PlainAct, int | None] | None:
     """A plain act: ``calls``, ``raises to 1100``, ``all-in for 150``; None where it is something to be read."""
+    clause = _in_figures(clause)
     words = [token.key for token in clause if token.kind == "word"]
     numbers = [token for token in clause if token.number is not None]
     if any(token.kind == "quoted" for token in clause) or len(numbers) > 1 or not words:
@@ -125,6 +224,19 @@ def _plain(clause: Sequence[Token]) -> tuple[PlainAct, int | None] | None:
     if verb in ("bet", "raise", "makes"):
         return _plain_wager(verb, rest, amount)
     return verb, amount
+
+
+def _in_figures(clause: Sequence[Token]) -> Sequence[Token]:
+    """A clause with an amount in words as a number: "eleven hundred"; one that may mean several stays as it is."""
+    places = [place for place, token in enumerate(clause) if set(token.key.split("-")) <= _NUMBER_WORDS]
+    if not places or clause[0].key not in PLAIN or any(token.number is not None for token in clause):
+        return clause
+    first, last = places[0], places[-1]
+    said = spoken_amount([token.key for token in clause[first : last + 1]])
+    if said is None or not said.clear:
+        return clause
+    amount = msgspec.structs.replace(clause[first], kind="number", number=said.readings[0])
+    return [*clause[:first], amount, *clause[last + 1 :]]
 
 
 def _plain_wager(verb: PlainAct, rest: set[str], amount: int | None) -> tuple[PlainAct, int | None] | None:

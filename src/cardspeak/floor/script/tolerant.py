@@ -13,7 +13,7 @@ from functools import cache
 from itertools import permutations
 
 from cardspeak.floor.lexer import Token
-from cardspeak.floor.script.english import FILLERS, PREPOSITIONS, meanings, stem
+from cardspeak.floor.english import FILLERS, PREPOSITIONS, meanings, stem
 from cardspeak.floor.script.slots import POSSESSIVE, Cast, card_values
 from cardspeak.floor.script.template import Slot, TemplateItem, Variant
 

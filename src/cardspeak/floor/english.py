@@ -148,8 +148,8 @@ NUMBERS = {
 def stem(word: str) -> str:
     """A word without tense, number and possessive.
 
-    >>> [stem(word) for word in ("mucked", "Ann's", "dealing", "flopped", "cards", "was", "misunderstood", "bets")]
-    ['muck', 'ann', 'deal', 'flop', 'card', 'be', 'misunderstand', 'bet']
+    >>> [stem(word) for word in ("mucked", "Ann's", "dealing", "flopped", "cards", "was", "misunderstood", "raises")]
+    ['muck', 'ann', 'deal', 'flop', 'card', 'be', 'misunderstand', 'raise']
     """
     text = word.lower().replace("’", "'").removesuffix("'s").removesuffix("'").strip(".!")
     if text in _IRREGULAR:
@@ -164,7 +164,7 @@ def _rest(base: str, ending: str) -> str:
     if ending in ("ied", "ies"):
         return base + "y"
     if ending == "es":
-        return base if base.endswith(("s", "x", "z", "ch", "sh")) else base + "e"
+        return base if base.endswith(("ss", "x", "zz", "ch", "sh")) else base + "e"
     if ending == "s":
         return base
     if base[-1] == base[-2] and base[-1] not in "lsz":
