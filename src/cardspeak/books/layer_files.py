@@ -62,7 +62,11 @@ def find_book(name: str) -> str:
         return name
     said = _words(name)
     exact = [one for one in layer_ids() if said in (_words(one), _words(layer(one).short))]
-    whole = [one for one in layer_ids() if said and set(said) <= {*_words(one), *_words(f"{layer(one).short} {layer(one).title}")}]
+    whole = [
+        one
+        for one in layer_ids()
+        if said and set(said) <= {*_words(one), *_words(f"{layer(one).short} {layer(one).title}")}
+    ]
     family = [one for one in whole if said == _words(one)[:1]]
     beginning = [one for one in layer_ids() if len(said) == 1 and one.startswith(said[0])]
     found = exact or family or (whole if len(whole) == 1 else []) or (beginning if len(beginning) == 1 else [])

@@ -22,6 +22,8 @@ ACT, OBJECT, UNKNOWN = 1.0, 0.3, 0.6
 """What a word counts for by itself: an act, what it is done to, a word that no offence of the book has."""
 CERTAIN, POSSIBLE = 0.6, 0.5
 """How much of what was said an offence must cover to be meant, and to be worth a question."""
+SURE = 1.25
+"""How well it must fit a sentence that does not say that it tells of an offence."""
 LEAD = 0.02
 """How far the best must be ahead of the next."""
 BRIEF, EXACT, OWN_LAYER, OWN_RULE = 0.3, 0.2, 0.1, 0.1
@@ -80,6 +82,14 @@ def find(book: str, said: str) -> Found:
     if len(near) == 1 and certain:
         return Found(near)
     return Found(near[:MOST_OFFERED] if len(near) > 1 else tuple(one for _, one in scored[:MOST_OFFERED]))
+
+
+def surely(book: str, said: str) -> Offence | None:
+    """The offence that a free sentence plainly tells of; None where it may be anything else."""
+    scored = sorted(_scored(book, said), key=lambda one: -one[0])
+    if not scored or scored[0][0] < SURE or (len(scored) > 1 and scored[1][0] > scored[0][0] - LEAD):
+        return None
+    return scored[0][1]
 
 
 def _scored(book: str, said: str) -> list[tuple[float, Offence]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardspeak.floor.lexer import read_line
 from cardspeak.floor.english import stem
+from cardspeak.floor.lexer import read_line
 from cardspeak.floor.script.formatting import format_script
 from cardspeak.floor.script.matcher import NotRead, all_forms, lexicon
 from cardspeak.floor.script.run import run

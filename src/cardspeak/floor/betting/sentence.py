@@ -41,7 +41,20 @@ _BY_STEM = {stem(verb): verb for verb in VERBS if verb.endswith("s")} | {
 """The verb of the table for any tense of it, and for the words that players use for it."""
 AUXILIARIES = frozenset({"has", "have", "had", "is", "was", "are", "did", "does", "just", "now", "also", "only"})
 ADVERBS = frozenset(
-    {"silently", "quietly", "simply", "just", "too", "also", "again", "quickly", "slowly", "now", "immediately", "instead"}
+    {
+        "silently",
+        "quietly",
+        "simply",
+        "just",
+        "too",
+        "also",
+        "again",
+        "quickly",
+        "slowly",
+        "now",
+        "immediately",
+        "instead",
+    }
 )
 _NEGATIVE = frozenset({"without", "no", "not", "nothing", "silent", "silence", "wordlessly"})
 _SILENCE = _NEGATIVE | frozenset(
@@ -51,7 +64,9 @@ _SILENCE = _NEGATIVE | frozenset(
 _END = Token("mark", ",", 0, ",", key=",")
 _PLACES = (("next", "to"), ("on", "top", "of"), ("in", "front", "of"), ("beside",), ("behind",), ("to",))
 _OWN = frozenset({"his", "her", "their", "the", "own", "existing", "first", "earlier", "previous", "other"})
-_FRONT = frozenset({"chip", "chips", "bet", "blind", "small", "big", "call", "raise", "stack", "and", "him", "them", "of"})
+_FRONT = frozenset(
+    {"chip", "chips", "bet", "blind", "small", "big", "call", "raise", "stack", "and", "him", "them", "of"}
+)
 _NUMBER_WORDS = frozenset({*UNITS, *TENS, *SCALES})
 ITEMS = frozenset({"bounty", "token", "button", "marker", "card", "clock", "protector", "plaque", "key", "phone"})
 """Things without a value that somebody may push out."""
@@ -172,7 +187,7 @@ def _without_place(tokens: list[Token]) -> tuple[list[Token], tuple[int, ...]]:
     keys = [token.key for token in tokens]
     for at in range(1, len(tokens)):
         place = next((one for one in _PLACES if tuple(keys[at : at + len(one)]) == one), None)
-        if place is None or keys[0] not in PUTS and "then" not in keys:
+        if place is None or (keys[0] not in PUTS and "then" not in keys):
             continue
         end = next((k for k in range(at, len(keys)) if keys[k] == "then"), len(keys))
         there = tokens[at + len(place) : end]

@@ -45,7 +45,8 @@ def _closing(table: Table, seat: int) -> None:
     about="An offence goes on record; the penalties the book allows are offered.",
     example='offence by UTG "phone-call-at-table" because "third call" by "Ann"',
 )
-def _offence(table: Table, who: int, what: str, severe: str = "", why: str = "", person: str = "") -> Ruling:
+def offence(table: Table, who: int, what: str, severe: str = "", why: str = "", person: str = "") -> Ruling:
+    """Put an offence on record."""
     return offences.record_offence(
         table,
         who,

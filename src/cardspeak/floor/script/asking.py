@@ -12,6 +12,7 @@ from cardspeak.books.settings import areas
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.out_of_turn import settle_held
 from cardspeak.floor.forms import form
+from cardspeak.floor.lexer import Token
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.script.brief import spoken_value
 from cardspeak.floor.script.opening import serve
@@ -19,6 +20,15 @@ from cardspeak.floor.table import Table
 from cardspeak.words import Message, items, message
 
 MOST_RULES = 12
+
+
+@form(
+    "note {words:rest}",
+    about="Something worth keeping that no ruling needs.",
+    example="note the dealer is new",
+)
+def note(table: Table, words: tuple[Token, ...]) -> None:
+    """Nothing changes: the line is kept as it stands."""
 
 
 @form("? pots", about="Main and side pots with this street's bets, and who plays for them.", example="? pots")

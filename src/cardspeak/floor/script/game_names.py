@@ -28,7 +28,13 @@ _ALIASES = {
     "5D": "5carddraw 5d", "27": "27 27singledraw 27sd singledraw", "27TD": "27tripledraw 27td tripledraw",
     "A5TD": "a5tripledraw a5td", "B": "badugi",
 }  # fmt: skip
-_CUSTOM: dict[str, Betting] = {"HE": "no-limit", "SD": "no-limit", "O": "pot-limit", "O5": "pot-limit", "27": "no-limit"}
+_CUSTOM: dict[str, Betting] = {
+    "HE": "no-limit",
+    "SD": "no-limit",
+    "O": "pot-limit",
+    "O5": "pot-limit",
+    "27": "no-limit",
+}
 """How a game is bet where its name does not say; every other one is played in limit."""
 
 

@@ -23,7 +23,7 @@ from cardspeak.hand.dues import AnteBy, Stakes
 from cardspeak.hand.games import ABBREVIATIONS, Betting, Game, find_game
 from cardspeak.hand.positions import Positions, clockwise_from, first_positions
 from cardspeak.hand.setup import LAST_SEAT
-from cardspeak.words import Message, message
+from cardspeak.words import Message, items, message
 
 SeatLine = tuple[int, str, int | None]
 """Seat, name, and chips if they are named."""
@@ -223,6 +223,8 @@ def _antes(header: Header, ante: int | None = None, by: str = "", bring: int | N
 def seats(table: Table, seated: tuple[SeatLine, ...]) -> Ruling | None:
     """Seat players."""
     header = _before_the_hand(table, message("script.header-seats"))
+    if table.names and not header.stacks:
+        raise Unlawful("script.seats-late", {"names": items(table.names.values())}, field="seats")
     names = dict(table.names)
     for seat, name, chips in seated:
         if seat > LAST_SEAT:

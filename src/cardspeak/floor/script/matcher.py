@@ -40,6 +40,11 @@ class NotRead(Unreadable):
         super().__init__(code, values, **more)
         self.meant = meant
 
+    def offering(self, *more: str) -> NotRead:
+        """The same with more sentences that were perhaps meant."""
+        self.meant = (*self.meant, *more)
+        return self
+
     @property
     def message(self) -> Message:
         """What is wrong, and which sentences were perhaps meant."""
@@ -124,6 +129,11 @@ class Lexicon:
         """Words with which a sentence about a player goes on."""
         pairs = (variant.items[:2] for variant in self.variants if len(variant.items) > 1)
         return frozenset(then for first, then in pairs if isinstance(first, Slot) and isinstance(then, str))
+
+    @cached_property
+    def first_words(self) -> frozenset[str]:
+        """Words with which a sentence begins."""
+        return frozenset(one.items[0] for one in self.variants if isinstance(one.items[0], str))
 
     @property
     def vocabulary(self) -> frozenset[str]:

@@ -16,13 +16,15 @@ from cardspeak.floor.decisions import OfferedChoices
 from cardspeak.floor.floor import rule_on, take
 from cardspeak.floor.lexer import MOST_LETTERS, ScriptLine, read_line
 from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.script.clauses import strangers
 from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
 from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.header import position_names
-from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon, nearest_word
+from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon
 from cardspeak.floor.script.opening import Start, begin_again, called_off, serve
 from cardspeak.floor.script.slots import Cast
+from cardspeak.floor.script.understanding import read_sentences, told_of
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import let_begin
 
@@ -257,7 +259,7 @@ def _one_line(number: int, text: str, table: Table, words: Lexicon) -> Outcome:
     before = Before(table)
     try:
         line = read_line(text)
-        match, ruling = _read_and_ruled(line, table, words, before)
+        match, ruling = _read_and_ruled(line, table, words)
         begin_again(table)
         _check_chips(table)
     except Refusal as refusal:
@@ -267,33 +269,33 @@ def _one_line(number: int, text: str, table: Table, words: Lexicon) -> Outcome:
     return Outcome(number, text, ruling, match=match)
 
 
-def _read_and_ruled(line: ScriptLine, table: Table, words: Lexicon, before: Before) -> tuple[Match, Ruling | None]:
-    """A line as a sentence, and what the floor says to it; taken tolerantly where it is none, or no act of the player."""
-    match = words.match(line.tokens, cast_of(table))
-    not_an_act: Unreadable | None = None
-    if match is not None:
-        try:
-            return match, _do(table, match, line)
-        except Unreadable as refusal:
-            if not match.greedy or not refusal.code.startswith("script.unknown"):
-                raise
-            not_an_act = refusal
-        before.come_back(table)
+def _read_and_ruled(line: ScriptLine, table: Table, words: Lexicon) -> tuple[Match, Ruling | None]:
+    """The sentences of a line, and what the floor says to them."""
+    cast = cast_of(table)
+    if table.hand is None and not table.recall(Header).stacks:
+        cast = strangers(line.tokens, cast, words.first_words)
+    found = read_sentences(line.tokens, cast, words, table.policy.book)
+    named = {seat for one in found for seat in told_of(one)} - set(table.names)
+    table.names = table.names | {seat: cast.names[seat] for seat in named if seat in cast.names}
+    if len(found) == 1:
+        return found[0], _do(table, found[0], line)
+    before = table.snapshot()
     try:
-        match = words.nearly(line.tokens, cast_of(table))
-    except NotRead as refusal:
-        raise refusal if not_an_act is None else _no_act(not_an_act, refusal.meant, line, words) from None
-    return match, _do(table, match, line)
+        return found[-1], _joined([_do(table, one, line) for one in found])
+    except Refusal:
+        table.restore(before)
+        raise
 
 
-def _no_act(refusal: Unreadable, meant: tuple[str, ...], line: ScriptLine, words: Lexicon) -> NotRead:
-    """What is wrong with a line that begins with a player and is neither an act nor another sentence."""
-    unknown = next((token for token in line.tokens if token.column == refusal.limits.get("column")), None)
-    near = "" if unknown is None else nearest_word(unknown.text, {*words.after_a_player, refusal.near})
-    said = refusal.said
-    return NotRead(
-        meant, said.code, said.values, field=refusal.field, value=refusal.value, limits=refusal.limits, near=near
-    )
+def _joined(rulings: Sequence[Ruling | None]) -> Ruling | None:
+    """What the floor says to the clauses of a line: the last ruling, with the reasons and rules of all."""
+    said = [one for one in rulings if one is not None]
+    if len(said) < 2:
+        return said[0] if said else None
+    why = said[0].why.then(*(one.why for one in said[1:]))
+    steps = tuple(step for one in said for step in one.steps)
+    cites = tuple(dict.fromkeys(cite for one in said for cite in one.cites))
+    return msgspec.structs.replace(said[-1], why=why, steps=steps, cites=cites)
 
 
 def _ruled(table: Table, match: Match) -> Ruling | None:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
 
-from cardspeak.floor.lexer import Token
 from cardspeak.floor.english import FILLERS, PREPOSITIONS, meanings, stem
+from cardspeak.floor.lexer import Token
 from cardspeak.floor.script.slots import POSSESSIVE, Cast, card_values
 from cardspeak.floor.script.template import Slot, TemplateItem, Variant
 

@@ -198,6 +198,7 @@ script_same-name = Two players are named { $name }.
 script_seat-number = There is no seat { $seat }.
 script_seat-number__said = There is no seat { $said }.
 script_seat-taken = Seat { $seat } is taken by { $names }.
+script_seats-late = Enter the seats before the first line about { $names }.
 script_street-out = The { $here } has already been dealt with other cards.
 script_street-past = The hand has passed that street: it is { $when }.
 script_unnoticed = Only a bet or raise of the wrong size, or an undercall, can go unnoticed.

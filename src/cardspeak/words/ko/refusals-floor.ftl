@@ -174,6 +174,7 @@ script_same-name = 이름이 같은 플레이어가 있습니다: { $name }.
 script_seat-number = { $seat }번 좌석을 찾을 수 없습니다.
 script_seat-number__said = { $said }번 좌석을 찾을 수 없습니다.
 script_seat-taken = { $seat }번 좌석은 { $names } 님의 좌석입니다.
+script_seats-late = { $names } 님이 처음 나오는 줄보다 먼저 좌석을 입력하십시오.
 script_street-out = { $here }: 이미 다른 카드로 깔린 스트리트입니다.
 script_street-past = 이미 지난 스트리트입니다. 현재 위치: { $when }.
 script_unnoticed = 잘못된 크기의 벳이나 언더콜만 모르고 지나갈 수 있습니다.
