@@ -33,6 +33,13 @@ class OfferedChoices:
     ruling: Ruling | None = None
 
 
+@dataclass
+class LastRuling:
+    """What the floor said last in this hand, for questions about it."""
+
+    ruling: Ruling | None = None
+
+
 @dataclass(frozen=True)
 class Decide:
     """The open question is closed, and the choice is kept."""

@@ -89,6 +89,22 @@ FILLERS = frozenset(
         "get",
         "some",
         "any",
+        "immediately",
+        "again",
+        "too",
+        "whole",
+        "entire",
+        "yet",
+        "anymore",
+        "apparently",
+        "clearly",
+        "obviously",
+        "himself",
+        "herself",
+        "themselves",
+        "when",
+        "quickly",
+        "slowly",
     ]
 )
 """Words that may stand anywhere and say nothing; verbs in their plain form."""

@@ -115,7 +115,7 @@ def identifiable(table: Table, seat: int) -> Ruling:
 
 
 @form(
-    "{seat} did not know of the raise",
+    "{seat} did not (know of|see|hear|notice) the raise",
     about="A player asks to take chips back that answered a smaller bet.",
     example="D did not know of the raise",
 )

@@ -129,7 +129,21 @@ def may(table: Table, who: int, what: str) -> Ruling:
     return msgspec.structs.replace(ruling, answer="yes" if is_open else "no")
 
 
-@form("format raise or fold", about="A satellite in which nobody may call.", example="format raise or fold")
+@form(
+    "{who:seat} wants to {what:fold|check|call|bet|raise}",
+    about="What a player would like to do: whether it is open.",
+    example="Ann wants to raise",
+)
+def wants_to(table: Table, who: int, what: str) -> Ruling:
+    """Whether a wish can be granted; nothing has been done yet."""
+    return may(table, who, what)
+
+
+@form(
+    "[format] (raise or fold|raise-or-fold)",
+    about="A satellite in which nobody may call.",
+    example="format raise or fold",
+)
 def raise_or_fold(table: Table) -> None:
     """Set the format of the event."""
     Inquiry(table.policy).require(RAISE_OR_FOLD_ALLOWS)
@@ -246,6 +260,24 @@ def error_noticed(table: Table) -> Ruling:
 def without_letting_go(table: Table, who: int, chips: tuple[int, ...]) -> Ruling:
     """Chips that were not released are not a bet."""
     return claims.not_released(table, who)
+
+
+@form(
+    "(nobody|no one) has acted [yet]",
+    about="A fact that the table knows: refused if it is wrong.",
+    example="nobody has acted",
+)
+def nobody_has_acted(table: Table) -> None:
+    """Nothing changes."""
+    if acts_of(table.the_hand()):
+        raise Unlawful("act.somebody-has", field="line")
+
+
+@form("there (is|was) no bet", about="A fact that the table knows: refused if it is wrong.", example="there was no bet")
+def no_bet(table: Table) -> None:
+    """Nothing changes."""
+    if table.the_hand().bet_level:
+        raise Unlawful("act.bet-is", {"chips": table.the_hand().bet_level}, field="line")
 
 
 @form("? first to act", about="Who acts first on this round.", example="? first to act")

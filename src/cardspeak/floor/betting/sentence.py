@@ -67,6 +67,7 @@ _OWN = frozenset({"his", "her", "their", "the", "own", "existing", "first", "ear
 _FRONT = frozenset(
     {"chip", "chips", "bet", "blind", "small", "big", "call", "raise", "stack", "and", "him", "them", "of"}
 )
+_TO_STACK = frozenset({"goes", "back", "to", "for", "his", "her", "their", "the", "stack", "chips", "more"})
 _NUMBER_WORDS = frozenset({*UNITS, *TENS, *SCALES})
 ITEMS = frozenset({"bounty", "token", "button", "marker", "card", "clock", "protector", "plaque", "key", "phone"})
 """Things without a value that somebody may push out."""
@@ -167,11 +168,12 @@ def _with_verbs(tokens: list[Token]) -> list[Token]:
         if begins and token.key in AUXILIARIES and after is not None and _verb(after):
             continue
         if token.key == "and" and after is not None and _verb(after) and not after.key.endswith("ing") and found:
-            token = msgspec.structs.replace(token, text="then", key="then", raw="then")
+            found.append(msgspec.structs.replace(token, text="then", key="then", raw="then"))
         elif begins and verb:
-            token = msgspec.structs.replace(token, key=verb)
-        begins = token.key == "then"
-        found.append(token)
+            found.append(msgspec.structs.replace(token, key=verb))
+        else:
+            found.append(token)
+        begins = found[-1].key == "then"
     return found
 
 
@@ -187,7 +189,8 @@ def _without_place(tokens: list[Token]) -> tuple[list[Token], tuple[int, ...]]:
     keys = [token.key for token in tokens]
     for at in range(1, len(tokens)):
         place = next((one for one in _PLACES if tuple(keys[at : at + len(one)]) == one), None)
-        if place is None or (keys[0] not in PUTS and "then" not in keys):
+        begins = next((k + 1 for k in range(at - 1, -1, -1) if keys[k] == "then"), 0)
+        if place is None or keys[begins] not in PUTS:
             continue
         end = next((k for k in range(at, len(keys)) if keys[k] == "then"), len(keys))
         there = tokens[at + len(place) : end]
@@ -207,6 +210,7 @@ def _clauses(tokens: Sequence[Token]) -> list[list[Token]]:
             clauses.append([])
         else:
             clauses[-1].append(token)
+    clauses = [one for one in clauses if not _reaches_back(one)] if len(clauses) > 1 else clauses
     for clause in clauses:
         while clause and clause[-1].key == "and":
             clause.pop()
@@ -214,6 +218,12 @@ def _clauses(tokens: Sequence[Token]) -> list[list[Token]]:
             at = tokens[-1].column if tokens else 1
             raise Unreadable("script.no-act", field="line", limits={"column": at})
     return clauses
+
+
+def _reaches_back(clause: Sequence[Token]) -> bool:
+    """Whether a clause only says that a player takes more chips: the motions that follow tell what was done."""
+    keys = {token.key for token in clause}
+    return keys <= _TO_STACK and bool(keys & {"stack", "chips"}) and "goes" in keys
 
 
 def _plain(clause: Sequence[Token]) -> tuple[PlainAct, int | None] | None:

@@ -58,6 +58,16 @@ def offence(table: Table, who: int, what: str, severe: str = "", why: str = "", 
 
 
 @form(
+    "{who:seat} [is|was] warned [for] {what:quoted}",
+    about="An offence and the warning given for it.",
+    example='UTG is warned for "language"',
+)
+def warned(table: Table, who: int, what: str) -> Ruling:
+    """Put an offence on record with a warning."""
+    return sentences.penalise(table, who, "warning", offence=what)
+
+
+@form(
     "penalty {who:seat} {count} {kind:hands|hand|rounds|round|minutes} [because {why:quoted}] [by {person:quoted}]",
     about="The director gives a penalty with its length for the offence that waits.",
     example='penalty UTG 2 rounds because "second time"',

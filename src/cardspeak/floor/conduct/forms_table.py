@@ -24,7 +24,7 @@ def _device_lies(table: Table, who: int) -> Ruling:
 
 
 @form(
-    "{who:seat} wants headphones [{final:at the final table|at a final table}]",
+    "{who:seat} wants (headphones|to (keep|wear|use) headphones [on]) [{final:at the final table|at a final table}]",
     about="Headphones.",
     example="UTG wants headphones at the final table",
 )
@@ -70,7 +70,7 @@ def _shows(table: Table, who: int, count: int | None = None, takes_all: str = ""
 
 
 @form(
-    "{who:seat} (exposes|shows) (a card|{cards}) [with action pending]",
+    "{who:seat} (exposes|shows) (a card|{cards}) [to everybody|to the table] [with action pending|while action is pending]",
     about="Cards of a live hand are shown while the betting goes on.",
     example="UTG exposes a card",
 )

@@ -19,6 +19,11 @@ from cardspeak.hand.hand import Hand
 from cardspeak.words import Message, message
 
 
+@form(
+    "{seat} asks [the dealer] (how much is in the pot|for a (pot count|count of the pot))",
+    about="A player wants the pot counted.",
+    example="UTG asks how much is in the pot",
+)
 @form("? pot count", about="Whether the pot may be counted.", example="? pot count")
 def pot_count(table: Table, seat: int | None = None) -> Ruling:
     """Somebody wants the pot counted."""

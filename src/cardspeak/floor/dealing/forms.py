@@ -38,7 +38,7 @@ def unentitled(table: Table, where: int) -> Ruling:
 
 
 @form(
-    "{who:seat} (gets no cards|was dealt out) [{how:away|away but posted}]",
+    "{who:seat} (gets no cards|got no cards|has no cards|was dealt out|was not dealt in|is not dealt in) [{how:away|away but posted}]",
     about="Somebody entitled to a hand was passed over.",
     example="Ann gets no cards",
 )
@@ -48,7 +48,7 @@ def no_cards(table: Table, who: int, how: str | None = None) -> Ruling:
 
 
 @form(
-    "{who:seat} calls [a] misdeal {reason:quoted}",
+    "{who:seat} (calls|asks for|wants) [a] misdeal {reason:quoted}",
     about="A misdeal is called for a reason of one's own.",
     example='Ann calls a misdeal "bad shuffle"',
 )
@@ -166,7 +166,7 @@ def player_exposes(table: Table, who: int, card: int = UNKNOWN) -> Ruling:
 
 
 @form(
-    "{nth:first|second|third|fourth} card of {who:seat} [{card}] (falls|slides) off the table [replacement {new:card}]",
+    "{nth:first|second|third|fourth} card of {who:seat} [{card}] (falls|slides) (off the table|on the floor) [face up|face down] [replacement {new:card}]",
     about="A card leaves the table as it is dealt.",
     example="second card of Ann slides off the table",
 )

@@ -85,6 +85,17 @@ def street_without_burn(
 
 
 @form(
+    "dealer (forgets to|forgot to|did not|does not) burn [a card] [before the {street:flop|turn|river}]",
+    about="A street came with no burn; the last one unless it is named.",
+    example="dealer forgot to burn before the turn",
+)
+def forgot_to_burn(table: Table, street: str = "") -> Ruling:
+    """No burn before a street."""
+    street = street or table.the_hand().street_name
+    return flop_without_burn(table) if street == "flop" else street_without_burn(table, street)
+
+
+@form(
     "two burns [{burned:cards}] before the {street:turn|river} [{card}] [next {coming:cards}] [" + LOST + "]",
     about="Two cards burned before a later street.",
     example="two burns 2c 3c before the turn Kh next 8s 3d",

@@ -31,6 +31,11 @@ def boxed_found(table: Table, count: int = 1, how: str = "") -> Ruling:
     about="A card that does not belong to the game.",
     example="joker found in the hand of Ann",
 )
+@form(
+    "{who:seat} finds (a joker|{card} [which does not belong to the deck]) in the hand",
+    about="A player holds a card that does not belong to the game.",
+    example="Ann finds a joker in the hand",
+)
 def foreign_found(
     table: Table, card: int | None = None, who: int | None = None, how: str = "", new: int | None = None
 ) -> Ruling:

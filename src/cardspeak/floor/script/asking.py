@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from cardspeak.books.layer_files import short_name
 from cardspeak.books.library import book
 from cardspeak.books.policy import Citation
 from cardspeak.books.reading import nearest
 from cardspeak.books.settings import areas
-from cardspeak.errors import Unreadable
+from cardspeak.cards.card import faces
+from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.betting.out_of_turn import settle_held
+from cardspeak.floor.decisions import LastRuling
 from cardspeak.floor.forms import form
 from cardspeak.floor.lexer import Token
 from cardspeak.floor.ruling import Plain, Ruling
@@ -55,6 +59,69 @@ def pot(table: Table) -> Ruling:
     chips = table.the_hand().pot
     why = message("script.chips-in-middle", chips=chips)
     return Ruling(kind="reading", answer=chips, why=why)
+
+
+@form("? (board|flop|turn|river)", about="The cards on the board.", example="? board")
+def board(table: Table) -> Ruling:
+    """The board as it lies."""
+    cards = faces(table.the_hand().board)
+    return Ruling(kind="reading", answer=cards, why=message("script.board-is", cards=cards or "-"))
+
+
+@form("? (stack of {seat}|{seat}'s stack)", about="A player's chips behind.", example="? stack of BTN")
+def stack(table: Table, seat: int) -> Ruling:
+    """One stack."""
+    chips = table.the_hand().stacks[seat]
+    return Ruling(kind="reading", answer=chips, why=message("script.stacks-without-bets"))
+
+
+@form(
+    "? (what now|what next|what is next|what happens (now|next)|what does the dealer do [now])",
+    about="What the dealer does by the last ruling, or whose turn it is.",
+    example="? what now",
+)
+def what_now(table: Table) -> Ruling:
+    """The steps of the last ruling, or who acts."""
+    last = table.recall(LastRuling).ruling
+    if last is not None and (last.steps or last.director):
+        return _again(last)
+    return to_act(table)
+
+
+@form(
+    "? ([is (it|that|this)] (allowed|right|legal|correct|binding)|does (it|that|the hand|the act) stand|"
+    "[is it] too late|can it be corrected|[what is the] ruling|penalty)",
+    about="The last ruling once more.",
+    example="? allowed",
+)
+def last_ruling(table: Table) -> Ruling:
+    """What the floor said last."""
+    last = table.recall(LastRuling).ruling
+    if last is None:
+        raise Unlawful("script.no-ruling", field="line")
+    return _again(last)
+
+
+@form("? [is (it|this|that)] [a] misdeal", about="Whether the last ruling was a misdeal.", example="? misdeal")
+def is_misdeal(table: Table) -> Ruling:
+    """Whether the hand was called off."""
+    last = last_ruling(table)
+    return msgspec.structs.replace(
+        last, kind="reading", director=(), answer="misdeal" if last.answer == "misdeal" else "no misdeal"
+    )
+
+
+@form(
+    "{who:seat} (asks for|wants|calls) a misdeal", about="A player wants a new deal.", example="Ann asks for a misdeal"
+)
+def wants_misdeal(table: Table, who: int) -> Ruling:
+    """What was ruled stands, whoever asks."""
+    return msgspec.structs.replace(is_misdeal(table), actor=table.name(who))
+
+
+def _again(last: Ruling) -> Ruling:
+    """A ruling as an answer, which changes nothing."""
+    return msgspec.structs.replace(last, effects=(), aside=True)
 
 
 @form("? stacks", about="Everybody's chips behind.", example="? stacks")

@@ -16,15 +16,38 @@ WORDS_BETWEEN = frozenset({"and", "but", "then", "while"})
 LEADS = frozenset({"then", "and", "now", "so", "later", "finally", "afterwards"})
 OWNS = frozenset({"his", "her", "their", "its"})
 PERSONS = frozenset({"he", "she", "they", "him", "her", "them", "it"})
+OFFICIALS = frozenset({"dealer", "floor", "director", "host", "staff", "supervisor"})
+NOTICES = frozenset({"sees", "notices", "realises", "realizes", "discovers", "remembers", "saw", "noticed", "realised"})
+IDLE = (
+    ("right", "away"), ("as", "well"), ("at", "once"), ("by", "mistake"), ("by", "accident"), ("of", "course"), ("in", "fact"),
+)  # fmt: skip
+"""Phrases that say nothing a ruling asks for."""
 POSITION = re.compile(r"SB|BB|BTN|UTG(\+\d)?|HJ|CO|MP\d?", re.IGNORECASE)
 NEGATED = re.compile(r"(.+)n['’]t")
 CONTRACTED = {"can't": "cannot", "can’t": "cannot", "won't": "will not", "it's": "it is", "it’s": "it is"}
 
 
 def in_full(tokens: Sequence[Token]) -> tuple[Token, ...]:
-    """The tokens with contractions in full, and without a word that only leads on from the line before."""
-    full = tuple(chain.from_iterable(map(_in_full, tokens)))
-    return full[1:] if len(full) > 1 and full[0].key in LEADS else full
+    """The tokens with contractions in full, and without words that only lead on from the line before or say nothing."""
+    full = list(chain.from_iterable(map(_in_full, tokens)))
+    for idle in IDLE:
+        at = next((at for at in range(1, len(full)) if tuple(one.key for one in full[at : at + len(idle)]) == idle), 0)
+        if at:
+            del full[at : at + len(idle)]
+    if len(full) > 2 and full[0].key == full[-1].key == "?":
+        full.pop()
+    return tuple(full[1:] if len(full) > 1 and full[0].key in LEADS else full)
+
+
+def noticed(tokens: Sequence[Token], cast: Cast) -> tuple[Token, ...]:
+    """What somebody is said to notice, told as it is: "the dealer sees that …"; empty where the line tells nothing such."""
+    who = subject(tokens, cast)
+    at = next((place for place, token in enumerate(tokens) if token.key in NOTICES), 0)
+    rest = tokens[at + 1 :]
+    if not who or not 0 < at <= 2 or len(rest) < 3:
+        return ()
+    rest = rest[1:] if rest[0].key == "that" else rest
+    return (*who, *rest[1:]) if rest[0].key in PERSONS else tuple(rest)
 
 
 def _in_full(token: Token) -> Iterator[Token]:
@@ -98,6 +121,11 @@ def _person(clause: Sequence[Token], place: int, named: Token) -> Token:
     return msgspec.structs.replace(token, text=name, raw=name, key=name.lower())
 
 
+def has_pronoun(clause: Sequence[Token]) -> bool:
+    """Whether a clause speaks of somebody whom the line does not make plain."""
+    return any(token.key in OWNS or token.key in PERSONS for token in clause)
+
+
 def subject(clause: Sequence[Token], cast: Cast) -> tuple[Token, ...]:
     """The player or "the dealer" with whom a clause begins; empty where it begins otherwise."""
     if clause[0].kind == "word" and cast.seat(clause[0].text) is not None and not POSSESSIVE.search(clause[0].text):
@@ -105,7 +133,7 @@ def subject(clause: Sequence[Token], cast: Cast) -> tuple[Token, ...]:
     if clause[0].key == "seat" and len(clause) > 1 and clause[1].number in cast.names:
         return tuple(clause[:2])
     article = int(clause[0].key == "the")
-    if len(clause) > article and clause[article].key in ("dealer", "floor", "director"):
+    if len(clause) > article and clause[article].key in OFFICIALS:
         return (clause[article],)
     return ()
 

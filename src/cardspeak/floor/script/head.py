@@ -12,6 +12,7 @@ from cardspeak.floor.table import Lasting
 from cardspeak.hand.dues import Stakes
 from cardspeak.hand.games import Betting, Game
 from cardspeak.hand.positions import Positions, clockwise_from, first_positions
+from cardspeak.hand.setup import LAST_SEAT
 
 STACK_IN_BLINDS = 100
 STACK_IN_AMOUNTS = 10
@@ -48,6 +49,10 @@ class Header(Lasting):
     """Of a new level that counts from the next hand on."""
     level_changed: bool = False
     """A new level has come up since the last hand was dealt."""
+    starting_stack: int = 0
+    """What everybody has whose stack is not named; 0 where the script does not say."""
+    last_seat: int = LAST_SEAT
+    """The highest number of a seat."""
     largest: int = 0
     """The largest amount of the script, so that the stacks it does not name are deep enough."""
 
@@ -85,6 +90,8 @@ class Header(Lasting):
 
     def default_stack(self) -> int:
         """What a player has whose stack is not named."""
+        if self.starting_stack:
+            return self.starting_stack
         chips = max(STACK_IN_BLINDS * self.least, STACK_IN_AMOUNTS * self.largest)
         return -(-chips // self.smallest_chip) * self.smallest_chip
 

@@ -10,13 +10,14 @@ from cardspeak.books.layer_files import find_book, layer_ids
 from cardspeak.books.policy import policy
 from cardspeak.cards.card import faces, require_distinct
 from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.floor.betting.forms import raise_or_fold
 from cardspeak.floor.forms import form
 from cardspeak.floor.lexer import Token, read_line
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.game_names import game_called
 from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.opening import called_off, coming_positions, take_back_start
-from cardspeak.floor.script.slots import Cast, Readings, Tokens, slot_kind
+from cardspeak.floor.script.slots import COUNTS, Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.seat.memory import Seating
 from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.dues import AnteBy, Stakes
@@ -134,7 +135,7 @@ _ANTE = (
 
 
 @form(
-    f"game ({{code:game}} [{{bets:stakes}}]|{{bets:stakes}} {{code:game}}) {_ANTE} [bring-in {{bring:amount}}]",
+    f"game ({{code:game}} [{{bets:stakes}}]|{{bets:stakes}} {{code:game}}) {_ANTE} [bring-in {{bring:amount}}] [{{style:raise-or-fold|raise or fold}}]",
     about="The game and its blinds (in limit and stud: its bets); an ante is the big blind's unless it says each.",
     example="game NLHE 250/500 ante 500",
 )
@@ -145,8 +146,11 @@ def game(
     ante: int | None = None,
     by: str = "",
     bring: int | None = None,
+    style: str = "",
 ) -> Ruling | None:
     """Set game and stakes."""
+    if style:
+        raise_or_fold(table)
     header = _before_the_hand(table, message("script.header-game"))
     header.game, header.betting = _game_called(code)
     if bets is not None:
@@ -227,7 +231,7 @@ def seats(table: Table, seated: tuple[SeatLine, ...]) -> Ruling | None:
         raise Unlawful("script.seats-late", {"names": items(table.names.values())}, field="seats")
     names = dict(table.names)
     for seat, name, chips in seated:
-        if seat > LAST_SEAT:
+        if seat > header.last_seat:
             raise Unreadable("script.seat-number", {"seat": seat}, field="seats", value=seat)
         if seat in names:
             raise Unlawful("script.seat-taken", {"seat": seat, "names": names[seat]}, field="seats", value=seat)
@@ -257,6 +261,49 @@ def button(table: Table, seat: int) -> Ruling | None:
     if seat > LAST_SEAT:
         raise Unreadable("script.seat-number/said", {"said": seat}, field="button", value=seat)
     _before_the_hand(table, message("script.header-button")).button = seat
+    return None
+
+
+@form(
+    "{blind:sb|bb|small blind|big blind} [is] [in] {seat:place}",
+    about="Who has a blind, which the table knows from the button: a wrong seat is refused.",
+    example="BB seat 2",
+)
+def blind_is(table: Table, blind: str, seat: int) -> Ruling | None:
+    """Nothing changes: the button says where the blinds are."""
+    places = _places(table)
+    if places is None:
+        raise Unreadable("script.no-button", field="button")
+    placed = places.small_blind if blind in ("sb", "small blind") else places.big_blind
+    if seat != placed:
+        raise Unlawful("script.blind-elsewhere", {"seat": placed or 0}, field="seat", value=seat)
+    return None
+
+
+@form(
+    "starting stack {chips:amount}",
+    about="What everybody has whose chips are not named.",
+    example="starting stack 5000",
+)
+def starting_stack(table: Table, chips: int) -> Ruling | None:
+    """Set the stack of everybody whose chips are not named."""
+    _before_the_hand(table, message("script.header-stack")).starting_stack = chips
+    return None
+
+
+@slot_kind("handed", "the players of a full table, such as nine-handed")
+def handed(tokens: Tokens, at: int, _cast: Cast) -> Readings:
+    """How many sit at a full table."""
+    said, _, ending = tokens[at].key.partition("-")
+    number = COUNTS.index(said) if said in COUNTS else int(said) if said.isdecimal() and len(said) < 3 else 0
+    if ending == "handed" and number >= 2:
+        yield number, at + 1
+
+
+@form("{players:handed} [event|game|table]", about="The players of a full table.", example="nine-handed")
+def full_table(table: Table, players: int) -> Ruling | None:
+    """Set how many seats a table has."""
+    _before_the_hand(table, message("script.header-seats")).last_seat = min(players, LAST_SEAT)
     return None
 
 
@@ -312,6 +359,12 @@ def folded_before(table: Table, who: tuple[int, ...]) -> Ruling | None:
 # Known cards
 
 
+@form("{who:seat} (has|had|holds|held) {cards}", about="The same in other words.", example="Ann has Ah Kd")
+@form(
+    "(cards|hand) of {who:seat} (are|is|were|was) {cards}",
+    about="The same in other words.",
+    example="hand of Ann is Ah Kd",
+)
 @form("hole {who:seat} {cards}", about="A player's cards, in the order of the deal.", example="hole Ann Ah Kd")
 def hole(table: Table, who: int, cards: tuple[int, ...]) -> Ruling | None:
     """Name a player's cards before the deal, or make unknown ones known."""

@@ -12,7 +12,7 @@ from cardspeak.books.layer_files import find_book
 from cardspeak.books.policy import Citation, Policy, policy, rule_numbers
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.betting.out_of_turn import LeftOpen
-from cardspeak.floor.decisions import OfferedChoices
+from cardspeak.floor.decisions import LastRuling, OfferedChoices
 from cardspeak.floor.floor import rule_on, take
 from cardspeak.floor.lexer import MOST_LETTERS, ScriptLine, read_line
 from cardspeak.floor.ruling import Ruling
@@ -327,6 +327,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
         open_options = named_options(table.open.director)
         raise Unlawful("script.decision-open", {"open_options": open_options}, field="line")
     take(table, ruling)
+    table.recall(LastRuling).ruling = ruling
     if match.form.do is not director:
         _offer(table, ruling)
     return ruling

@@ -18,6 +18,8 @@ COUNTS = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
     "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 )  # fmt: skip
+POSITIONS = {"button": "BTN", "cutoff": "CO", "hijack": "HJ"}
+"""Positions in one word; the blinds are two."""
 STREETS = ("preflop", "flop", "turn", "river", "third", "fourth", "fifth", "sixth", "seventh")
 _CARDS = {face: card for card, face in enumerate(FACES)}
 _PIECE = re.compile(r"10[cdhs♣♦♥♠]|[2-9TJQKA][cdhs♣♦♥♠]|\?\?")
@@ -90,6 +92,15 @@ def seat(tokens: Tokens, at: int, cast: Cast) -> Readings:
         return
     if token.kind == "quoted":
         found = cast.seat(token.text)
+    elif token.key in POSITIONS or (token.key in ("small", "big") and at + 1 < len(tokens)):
+        blind = token.key not in POSITIONS
+        called = cast.seat(token.text)  # a name goes before a position
+        if called is None and (not blind or tokens[at + 1].key == "blind"):
+            placed = cast.seat(f"{token.key[0]}b" if blind else POSITIONS[token.key])
+            if placed is not None:
+                yield placed, at + 1 + blind
+                return
+        found = called
     else:
         found = cast.seat(token.text)
         if found is None and token.key == "seat" and at + 1 < len(tokens) and tokens[at + 1].number in cast.names:

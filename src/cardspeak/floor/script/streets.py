@@ -20,7 +20,9 @@ WHEN = words_of(
 """Where in the hand, as one says it."""
 
 
-@form("(preflop|deal)", about="The hand begins: blinds are posted and cards dealt.", example="preflop")
+@form(
+    "(preflop|deal|next hand|new hand)", about="The hand begins: blinds are posted and cards dealt.", example="preflop"
+)
 def preflop(table: Table) -> Ruling | None:
     """Begin the hand."""
     begin(table)
@@ -91,6 +93,19 @@ def draws(table: Table, who: int, count: int) -> Ruling | None:
         raise Unlawful("draw.count", {"said": count}, field="cards", value=count)
     hand.draw(who, [UNKNOWN] * count)
     return None
+
+
+@form(
+    "{who:seat} posts [the] [blind|small blind|big blind|ante] [{chips:amount}] [and [the] ante [{ante:amount}]]",
+    about="What a player has put in before the cards, which the table knows: a wrong amount is refused.",
+    example="BB posts 500",
+)
+def posts(table: Table, who: int, chips: int = 0, ante: int = 0) -> None:
+    """Nothing changes: blinds and antes are posted when the hand begins."""
+    due = sum(one.amount for one in table.the_hand().setup.dues if one.seat == who)
+    if chips + ante > due:
+        values = {"name": table.name(who), "due": due}
+        raise Unlawful("script.not-due", values, field="chips", value=chips + ante)
 
 
 @form("{who:seat} stands pat", about="No card drawn.", example="Ben stands pat")

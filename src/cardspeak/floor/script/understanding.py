@@ -6,18 +6,21 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
+import msgspec
+
 from cardspeak.books.offence_search import surely
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.forms import acts
-from cardspeak.floor.betting.sentence import read_doing
+from cardspeak.floor.betting.sentence import VERBS, read_doing
 from cardspeak.floor.conduct.forms import offence
+from cardspeak.floor.english import stem
 from cardspeak.floor.forms import FORMS, SentenceForm
 from cardspeak.floor.lexer import Token
-from cardspeak.floor.script.clauses import clauses, in_full, subject
+from cardspeak.floor.script.clauses import clauses, has_pronoun, in_full, noticed, subject
 from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, nearest_word, spoken
 from cardspeak.floor.script.slots import Cast
 
-NOT_AN_ACT = ("script.unknown-act", "script.no-chip", "script.no-act")
+NOT_AN_ACT = ("script.unknown-act", "script.no-chip")
 LEAST_NOTED = 3
 """How many words a line has at least that may be meant as a note."""
 _PLAYERS = re.compile(r"\{(\w+)(?::(seat|seats|place))?\}")
@@ -33,8 +36,11 @@ def read_sentences(tokens: Sequence[Token], cast: Cast, words: Lexicon, book: st
                 found = _each(parted, cast, words)
                 if found:
                     return found
+            seen = noticed(in_full(tokens), cast)
+            if seen and (match := _or_none(seen, cast, words)) is not None:
+                return [match]
             who = subject(tokens, cast)
-            if who and (told := _offence(who, tokens, cast, book)) is not None:
+            if _may_be_conduct(who, tokens, words) and (told := _offence(who, tokens, cast, book)) is not None:
                 return [told]
             raise _with_ways_out(refusal, who, tokens, cast) from None
         raise
@@ -77,7 +83,9 @@ def _each(parted: Sequence[tuple[Token, ...]], cast: Cast, words: Lexicon) -> li
     who: tuple[Token, ...] = ()
     for clause in parted:
         who = subject(clause, cast) or who
-        ways = [clause] if not who or clause[: len(who)] == who else [clause, (*who, *clause)]
+        ways = [clause]
+        if who and clause[: len(who)] != who and not has_pronoun(clause):
+            ways += [(*who, *clause), (*_owner(who), *clause)]
         match = next((one for one in (_or_none(way, cast, words) for way in ways) if one is not None), None)
         if match is None:
             return []
@@ -85,11 +93,26 @@ def _each(parted: Sequence[tuple[Token, ...]], cast: Cast, words: Lexicon) -> li
     return found
 
 
+def _owner(who: tuple[Token, ...]) -> tuple[Token, ...]:
+    name = f"{who[-1].raw}'s"
+    return (*who[:-1], msgspec.structs.replace(who[-1], text=name, raw=name, key=name.lower()))
+
+
 def _or_none(tokens: Sequence[Token], cast: Cast, words: Lexicon) -> Match | None:
     try:
         return _sentence(tokens, cast, words)
     except Unreadable:
         return None
+
+
+def _may_be_conduct(who: tuple[Token, ...], tokens: Sequence[Token], words: Lexicon) -> bool:
+    """Whether a line about a player has no verb of the game, so that it cannot be an act or a sentence half written."""
+    return 0 < len(who) < len(tokens) and stem(tokens[len(who)].key) not in _verbs(words)
+
+
+@cache
+def _verbs(words: Lexicon) -> frozenset[str]:
+    return frozenset(map(stem, {*words.after_a_player, *VERBS}))
 
 
 def _offence(who: tuple[Token, ...], tokens: Sequence[Token], cast: Cast, book: str) -> Match | None:

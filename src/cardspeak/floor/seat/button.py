@@ -181,7 +181,11 @@ def dealer(table: Table) -> Ruling:
     return inq.ruling("reading", why=message("seat.empty-button"), answer=answer)
 
 
-@form("? is {seat:place} dealt in", about="Whether a player gets cards on the next hand.", example="? is Ann dealt in")
+@form(
+    "? (is {seat:place} dealt in|does {seat:place} get (dealt in|cards))",
+    about="Whether a player gets cards on the next hand.",
+    example="? is Ann dealt in",
+)
 def is_dealt_in(table: Table, seat: int) -> Ruling:
     """Whether a player gets cards on the next hand."""
     name = player_here(table, seat)

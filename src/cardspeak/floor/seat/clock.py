@@ -246,7 +246,11 @@ def running(table: Table) -> tuple[int, Clocks]:
     return clock.seat, clock
 
 
-@form("time passes {seconds:count} seconds", about="Time on the clock.", example="time passes 20 seconds")
+@form(
+    "(time passes {seconds:count} seconds|{seconds:count} seconds (pass|passed|have passed|later))",
+    about="Time on the clock.",
+    example="time passes 20 seconds",
+)
 def passes(table: Table, seconds: int) -> Ruling | None:
     """Time goes by; a ruling when it is over."""
     seat, clock = running(table)

@@ -37,7 +37,11 @@ def last_hand(table: Table, button: int, small: int, big: int) -> None:
     memory.play_started = True
 
 
-@form("{who:seats} (is|are) out", about="Players have lost their last chips.", example="Ann is out")
+@form(
+    "{who:seats} [both|all] ((is|are) (out|eliminated|busted)|bust|busts)",
+    about="Players have lost their last chips.",
+    example="Ann is out",
+)
 def out(table: Table, who: tuple[int, ...]) -> None:
     """Their seats are empty from the next hand on."""
     for seat in who:
@@ -53,9 +57,13 @@ def is_new(table: Table, who: int) -> None:
     memory.gone.discard(who)
 
 
-@form("new player in seat {seat:place}", about="A seat is filled.", example="new player in seat 4")
-def new_player(table: Table, seat: int) -> None:
+@form(
+    "new player [{name:word}] (in|takes) seat {seat:place}", about="A seat is filled.", example="new player in seat 4"
+)
+def new_player(table: Table, seat: int, name: str = "") -> None:
     """A newcomer in a seat that was empty."""
+    if name:
+        table.names = {**table.names, seat: name}
     is_new(table, seat)
 
 

@@ -65,7 +65,7 @@ def first_cards(table: Table) -> None:
 
 
 @form(
-    "last card of the deal is dealt",
+    "(last card of the deal is|all cards are) dealt",
     about="The deal is complete: hands of players who are not there are ruled on.",
     example="last card of the deal is dealt",
 )

@@ -161,7 +161,11 @@ class DealDone(msgspec.Struct, frozen=True):
         table.recall(Whereabouts).deal_complete = True
 
 
-@form("? is {seat} live", about="Whether a player's hand is live.", example="? is Ann live")
+@form(
+    "? is (the hand of {seat}|{seat}'s hand|{seat}) [still] (live|dead)",
+    about="Whether a player's hand is live.",
+    example="? is Ann live",
+)
 def is_live(table: Table, seat: int) -> Ruling:
     """Whether a player's hand is live; arriving after the moment does not bring it back."""
     name = player_here(table, seat)
@@ -208,7 +212,11 @@ def at_seat(table: Table, seat: int, how: str) -> Ruling:
     )
 
 
-@form("{seat} leaves the table", about="A player walks off during the hand.", example="Ann leaves the table")
+@form(
+    "{seat} (leaves|walks away from|walks off from|gets up from) the table",
+    about="A player walks off during the hand.",
+    example="Ann leaves the table",
+)
 def leaves(table: Table, seat: int) -> Ruling:
     """A player walks off with a live hand: the hand stays live, a penalty is possible."""
     name = player_here(table, seat)

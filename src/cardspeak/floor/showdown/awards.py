@@ -32,7 +32,11 @@ from cardspeak.words import items, message
 SharesBySeat = dict[int, int]
 
 
-@form("? odd chips", about="What each pot pays to whom, odd chips included.", example="? odd chips")
+@form(
+    "? (odd chips|odd chip|who gets the odd (chip|chips))",
+    about="What each pot pays to whom, odd chips included.",
+    example="? odd chips",
+)
 def odd_chips(table: Table) -> Ruling:
     """What every pot pays to whom, as the hands lie, odd chips included."""
     paid = awards(table)

@@ -85,16 +85,18 @@ def _break_over(inq: Inquiry, after: Aftermath) -> Message | None:
 
 
 @form(
-    "pot was pushed to {wrong:seat} but belongs to {right:seat} [by {about:reading|accounting}]",
+    "pot was pushed to {wrong:seat} [{seconds:count} seconds ago] but belongs to {right:seat} [by {about:reading|accounting}]",
     about="A pot went to the wrong player.",
     example="pot was pushed to Ann but belongs to Ben",
 )
-def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -> Ruling:
+def misawarded(table: Table, wrong: int, right: int, about: About = "reading", seconds: int | None = None) -> Ruling:
     """The pot went to the wrong player: in time, it is corrected, or the director may have it rebuilt."""
     hand = facts.dealt_in(table, wrong)
     facts.dealt_in(table, right)
     if wrong == right:
         raise Unreadable("pot.same-player", field="seat", value=wrong)
+    if seconds is not None:
+        table.recall(Aftermath).seconds = seconds
     inq = Inquiry(table.policy, table.name(right))
     late = too_late(table, inq, about)
     if late is not None:

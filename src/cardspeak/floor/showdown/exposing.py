@@ -28,7 +28,7 @@ MOMENTS: dict[ShowMoment, Message] = {
 
 
 @form(
-    "{who:seat} shows [{cards}] to {to:seat}",
+    "{who:seat} shows ([{cards}] to {to:seat}|{to:seat} ({cards}|the hand|the cards|a card))",
     about="Cards are shown to one player.",
     example="Ann shows Ah to Ben",
 )

@@ -18,7 +18,7 @@ from cardspeak.words import items
 
 
 @form(
-    "{who:seat} tables [{cards}]",
+    "{who:seat} (tables [the hand|the cards] [{cards}]|(shows|turns up|turns over) the (hand|cards) [{cards}])",
     about="A hand is turned up at showdown; name the cards if it is to be read.",
     example="Ann tables Ah Kd",
 )
@@ -68,6 +68,11 @@ def face_up(table: Table, who: int, count: int, how: str = "") -> Ruling:
     about="A player gives up the hand face down at showdown.",
     example="Ann mucks face down",
 )
+@form(
+    "{who:seat} throws [the] (cards|hand) (in|away) [face down]",
+    about="The same in other words.",
+    example="Ann throws the cards away",
+)
 def mucks(table: Table, who: int) -> Ruling | None:
     """Give the cards up; in turn against a bet that is a fold."""
     hand = table.the_hand()
@@ -97,7 +102,7 @@ def touches(table: Table, who: int, how: str = "") -> Ruling:
 
 
 @form(
-    "cards of {who:seat} (are lost|cannot be told) [in the muck]",
+    "cards of {who:seat} (are lost|cannot be (told|retrieved|found|identified)) [in the muck]",
     about="Nobody can tell any more which cards a player had.",
     example="cards of Ann are lost in the muck",
 )
@@ -156,6 +161,11 @@ def throws_forward(table: Table, who: int, how: str = "") -> Ruling:
     about="A player's cards land among another player's.",
     example="Ann throws the cards into the hand of Ben",
 )
+@form(
+    "cards of {who:seat} (land|fall) (on|among|into) the [unprotected] (cards|hand) of {other:seat} [{how:identified|not identified}]",
+    about="The same of cards that were thrown.",
+    example="cards of Ann land on the cards of Ben",
+)
 def throws_into(table: Table, who: int, other: int, how: str | None = None) -> Ruling:
     """Foul a hand."""
     told = None if how is None else how == "identified"
@@ -183,6 +193,11 @@ def plays_board(table: Table, who: int, how: str = "") -> Ruling:
     return winners.plays_board(table, who, declared=how != "unsaid")
 
 
+@form(
+    "[whole] pot ([was|is] (pushed|awarded|given)|went|goes) to {who:seats}",
+    about="Who got the pot.",
+    example="pot was pushed to Ann",
+)
 @form(
     "{who:seats} (is|are) declared the (winner|winners)",
     about="The dealer declares who has won.",
@@ -243,6 +258,12 @@ def next_hand_acts(table: Table, acts: tuple[Token, ...]) -> None:
             )
     after = table.recall(Aftermath)
     after.next_hand, after.acts = True, (*after.acts, *words)
+
+
+@form("[the|first|second] break [begins]", about="Play stops for a break.", example="break")
+def break_begins(table: Table) -> None:
+    """The hand that has just ended was the last before a break."""
+    table.recall(Aftermath).on_break = True
 
 
 @form(

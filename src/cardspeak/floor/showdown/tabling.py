@@ -108,7 +108,11 @@ def _on_hold(inq: Inquiry, names: list[str]) -> Ruling:
     )
 
 
-@form("? (order of show|who shows first)", about="Who shows first, and who after that.", example="? order of show")
+@form(
+    "? (order of show|who shows [first]|who has to show [first]|who tables [first])",
+    about="Who shows first, and who after that.",
+    example="? order of show",
+)
 def order_of_show(table: Table) -> Ruling:
     """Who shows first and who after that, as names in order."""
     hand = table.the_hand()

@@ -66,7 +66,11 @@ def leaders(table: Table) -> tuple[int, ...]:
         return ()
 
 
-@form("? who wins", about="Who wins by the cards that lie open.", example="? who wins")
+@form(
+    "? (who wins [the] [pot|hand|main pot]|who gets the pot|who won)",
+    about="Who wins by the cards that lie open.",
+    example="? who wins",
+)
 def who_wins(table: Table) -> Ruling:
     """Who wins, read from the cards that lie open; what is still missing is said."""
     hand = table.the_hand()

@@ -3,6 +3,7 @@ floor_answer-borrowed__in-part = (What { $book } does not cover here is from { $
 floor_book-silent-director-decides = { $book } is silent here, so the director decides. The question: { $about }
 floor_guidance-from-other-books = Guidance from other books: { $told }.
 
+script_board-is = The board: { $cards }.
 script_book-on-area = What { $book } says on { $area }.
 script_chips-in-middle = { $chips } in the middle, including this street's bets.
 script_decision-maker-line = by: { $text }

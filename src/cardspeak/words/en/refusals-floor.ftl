@@ -1,4 +1,5 @@
 act_all-in = { $name } is all-in and has nothing left to do.
+act_bet-is = There is a bet of { $chips }.
 act_not-now__no-bring-in-due = No bring-in is due.
 act_no-cards = { $name } has folded, or the hand is dead.
 act_nobody = Nobody is due to act now.
@@ -8,6 +9,7 @@ act_nothing = Nothing { $name } did can be read as an action.
 act_out-of-turn = It is not { $name }'s turn.
 act_out-of-turn__named = It is { $name }'s turn, not { $name2 }'s.
 act_out-of-turn__turn-of-other = It is { $name }'s turn.
+act_somebody-has = Somebody has acted already.
 act_waits = the hand waits
 act_waits-board = the board is due
 act_waits-burn = the next card is due
@@ -163,6 +165,7 @@ review_not-independent = The reviewer must be a third party: not the person who 
 review_outcome = '{ $outcome }' is not an outcome: a ban is upheld, varied or quashed.
 
 script_amount = { $name }'s { $what } is { $right }, not { $amount }.
+script_blind-elsewhere = By the button this blind is in seat { $seat }.
 script_board-count = { $board ->
         [one] The { $street } is 1 card, not { $count }.
        *[other] The { $street } is { $board } cards, not { $count }.
@@ -186,8 +189,10 @@ script_no-chips = { $name } has no chips.
 script_no-chips__left = { $name } would have no chips left.
 script_no-game = Enter the game first, such as "game NLHE 250/500".
 script_no-option = That is not one of the options: { $options }.
+script_no-ruling = There has been no ruling yet.
 script_no-seats = Enter who sits where, such as "seats 2:Ann 5:Ben".
 script_no-street = There is no { $street } in { $name }.
+script_not-due = { $name } had { $due } to post.
 script_not-held = { $count ->
         [one] { $name } does not have 1 card.
        *[other] { $name } does not have { $count } cards.

@@ -3,6 +3,7 @@ floor_answer-borrowed__in-part = ({ $book }에 없는 부분은 { $others } 규�
 floor_book-silent-director-decides = { $book }에는 이 점에 관한 규정이 없어 디렉터가 결정합니다. 결정할 것: { $about }
 floor_guidance-from-other-books = 다른 규정집의 판정: { $told }.
 
+script_board-is = 보드: { $cards }.
 script_book-on-area = { $book } 규정집의 내용: { $area }.
 script_chips-in-middle = 이번 스트리트의 벳을 포함해 가운데 칩은 { $chips }입니다.
 script_decision-maker-line = 결정한 사람: { $text }
