@@ -26,7 +26,7 @@ from cardspeak.floor.dealing.correction import (
     stub_before,
 )
 from cardspeak.floor.dealing.so_far import DealSoFar
-from cardspeak.floor.dealing.stub import shuffle_step
+from cardspeak.floor.dealing.stub import kept_burn, shuffle_step
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import SILENT, Choice, Effect, Plain, Ruling
 from cardspeak.floor.table import Table
@@ -68,6 +68,10 @@ def premature(table: Table, early: EarlyStreet) -> Ruling:
             answer="stands",
         )
     value = inq.ask(SETTINGS[early.street])
+    if value == "only-before-burn" and early.burned and inq.maybe(BURN_ON_REDEAL) is not None:
+        return _back(
+            inq, table, early, since, burn_back=False
+        )  # the book it builds on says what its own rule leaves out
     inq.cite(SETTINGS[early.street])
     if _uncovered(value, early):
         return _left_to_director(inq, early)
@@ -178,11 +182,6 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
         steps=tuple(steps),
         effects=tuple(effects),
     )
-
-
-def kept_burn(burn: int) -> Plain:
-    """A burn that stays where it lies, as an answer says it."""
-    return "stays" if burn == UNKNOWN else [face(burn), "stays"]
 
 
 def _moved(early: EarlyStreet, *, stays: bool) -> Message:

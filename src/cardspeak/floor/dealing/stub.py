@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardspeak.books.settings.dealing import CUT_AFTER_SHUFFLE, SHUFFLE_FACE_DOWN, STUB_ORDER
+from cardspeak.cards.card import UNKNOWN, face
 from cardspeak.errors import Unreadable
 from cardspeak.floor.dealing.correction import NewStub
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.rebuilding import check_stub
@@ -93,6 +94,11 @@ def void_for_stub(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     inq.rest_on(STUB_ORDER)
     return inq.ruling("refused", why=message("dealing.fallen-stub-not-void"), answer="play on")
+
+
+def kept_burn(burn: int) -> Plain:
+    """A burn that stays where it lies, as an answer says it."""
+    return "stays" if burn == UNKNOWN else [face(burn), "stays"]
 
 
 def shuffle_step(inq: Inquiry, case: str, what: Message | None = None) -> Message:
