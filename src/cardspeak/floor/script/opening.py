@@ -103,7 +103,7 @@ def _seated(table: Table, dealt: Positions | None) -> None:
 def take_back_start(table: Table) -> bool:
     """Put a hand back into the deck in which nothing has happened; False where something has."""
     hand, start = table.hand, table.recall(Start)
-    if hand is None or start.header is None or table.open is not None or len(hand.events) != start.events:
+    if hand is None or start.header is None or table.waits or len(hand.events) != start.events:
         return False
     table.recall(Header).become(start.header)
     table.hand, start.again = None, True

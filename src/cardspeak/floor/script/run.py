@@ -320,7 +320,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
         return ruling
     if match.form.group == "dealing":
         table.open = None  # another irregularity overtakes what was open about the first
-    if _goes_on(ruling) and table.open is not None and match.form.do is not director:
+    if _goes_on(ruling) and table.open is not None and table.waits and match.form.do is not director:
         open_options = named_options(table.open.director)
         raise Unlawful("script.decision-open", {"open_options": open_options}, field="line")
     take(table, ruling)
@@ -331,7 +331,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
 
 def _goes_on(ruling: Ruling) -> bool:
     """Whether the hand goes on with a ruling; one more act on which the book is silent only waits with the others."""
-    return any(not isinstance(effect, LeftOpen) for effect in ruling.effects)
+    return not ruling.aside and any(not isinstance(effect, LeftOpen) for effect in ruling.effects)
 
 
 def _offer(table: Table, ruling: Ruling) -> None:
