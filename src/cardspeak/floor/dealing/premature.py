@@ -16,6 +16,7 @@ from cardspeak.books.settings.dealing import (
 )
 from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.betting.out_of_turn import OutOfTurn
 from cardspeak.floor.dealing.correction import (
     NAMED,
     SIZE,
@@ -203,7 +204,7 @@ def _rescinded(
 ) -> list[Message]:
     """14-f: what was done since the card lay open is taken back first, however much it was."""
     hand = table.the_hand()
-    if since is None or since >= len(hand.events):
+    if since is None or (since >= len(hand.events) and not _out_of_turn(table, since)):
         return []
     if inq.ask(ACTION_SINCE) == "stands":
         inq.cite(ACTION_SINCE)
@@ -218,11 +219,21 @@ def _rescinded(
     answer["returned"] = {**returned}
     if before.to_act is not None:
         answer["to act"] = table.name(before.to_act)
+    for act in table.recall(OutOfTurn).acts:
+        if act.since >= since and act.chips:
+            returned[table.name(act.seat)] = act.chips
+            answer["returned"] = {**returned}
     effects.append(Rewind(since))
     told = items(message("dealing.chips-to-player", chips=chips, name=name) for name, chips in returned.items())
     if told:
         return [message("dealing.undo-later-actions-listed", told=told)]
     return [message("dealing.undo-later-actions")]
+
+
+def _out_of_turn(table: Table, since: int) -> bool:
+    """Whether somebody has acted out of turn since a moment of the hand."""
+    out = table.recall(OutOfTurn)
+    return any(act.since >= since for act in (*out.acts, *out.left_open))
 
 
 def _would_be_river(inq: Inquiry, early: EarlyStreet, table: Table) -> Ruling:
