@@ -191,7 +191,7 @@ def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
 def _within(answer: Plain) -> Iterator[str]:
     """The single entries of an answer: names in an order, seats in a list, the only side pot without its number.
 
-    A value stands for its entry where no other entry has it, a name for an entry that says yes.
+    A value stands for its entry where no other entry has it and the entry is no player's, a label for an entry that says yes.
     """
     if isinstance(answer, dict):
         values = [str(value) for value in answer.values()]
@@ -199,7 +199,7 @@ def _within(answer: Plain) -> Iterator[str]:
             yield from _within(value) if isinstance(value, list | dict) else ()
             if isinstance(value, dict):
                 yield from (f"{key} {one}" for one in (*answer_items(value), *map(str, value.values())))
-            elif values.count(str(value)) == 1 and str(value) not in ("yes", "no"):
+            elif values.count(str(value)) == 1 and str(value) not in ("yes", "no") and key.islower():
                 yield str(value)
             if value == "yes":
                 yield key
@@ -213,16 +213,17 @@ def _within(answer: Plain) -> Iterator[str]:
 def _in_short(answer: dict[str, Plain]) -> Iterator[str]:
     """The entries of a table as people shorten them.
 
-    The first entry may stand without its label (``dead`` for *hand dead*), a label without its first words where no other
-    one ends so (``burn 9d`` for *next burn 9d*); yes, no and small counts may be words (``misdeal``, ``no burn``, ``new burn``).
+    A label may stand without its first words where no other one ends so (``burn 9d`` for *next burn 9d*), a player for all
+    that is said of this one (``Ann 400`` for *Ann small blind 400*); yes, no and small counts may be words (``no burn``, ``new burn``).
     """
-    for place, (label, value) in enumerate(answer.items()):
-        if not label.islower():
-            continue  # a player's name
+    for label, value in answer.items():
         flat = answer_items([value])[0].lower()
         values = [flat, *(answer_items(value) if isinstance(value, list) else ())]
-        if place == 0 and isinstance(value, str):
-            yield flat
+        if not label.islower():
+            name = label.partition(" ")[0]
+            if sum(other.partition(" ")[0] == name for other in answer) == 1:
+                yield f"{name} {flat}".lower()
+            continue
         words = label.split()
         for ending in (" ".join(words[at:]) for at in range(len(words))):
             if sum(f" {other}".endswith(f" {ending}") for other in answer) == 1:

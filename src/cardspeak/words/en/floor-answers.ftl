@@ -66,6 +66,7 @@ answer_chips = chips
 answer_chips-in-play = chips in play
 answer_closed = closed
 answer_community = community
+answer_community-with-burns = community card, burns mixed in
 answer_competition-refused = competition refused
 answer_corrected = corrected
 answer_count = count

@@ -65,6 +65,7 @@ answer_chips = 칩 몰수
 answer_chips-in-play = 게임 중인 칩
 answer_closed = 마무리됨
 answer_community = 커뮤니티 카드
+answer_community-with-burns = 번 카드까지 섞어 커뮤니티 카드 1장
 answer_competition-refused = 대회 참가 거부
 answer_corrected = 바로잡음
 answer_count = 칩 수
