@@ -12,6 +12,7 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.lexer import Token, read_line
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.script.matcher import nearest_word
+from cardspeak.floor.script.synonyms import also_said
 from cardspeak.floor.table import Table
 from cardspeak.question import Option
 from cardspeak.words import Items, Message, items, message
@@ -84,11 +85,12 @@ def _chosen(wanted: tuple[str, ...], options: Sequence[Choice], field: str) -> C
     by_words = {choice.option: _words(read_line(_NO_WORDS.sub(" ", choice.option)).tokens) for choice in options}
     fits = [choice for choice in options if by_words[choice.option][: len(wanted)] == wanted]
     exact = [choice for choice in fits if by_words[choice.option] == wanted]
+    said = " ".join(wanted)
+    fits = fits or [choice for choice in options if said in also_said(choice.says)]
     if wanted and len(exact or fits) == 1:
         return (exact or fits)[0]
     if wanted and fits:
         raise which_option("script.which-option", fits, field)
-    said = " ".join(wanted)
     near = nearest_word(said, [choice.option for choice in options])
     question = which_option("script.no-option", options, field).question
     values = {"options": named_options(options)}

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from cardspeak.books.policy import Citation
 from cardspeak.errors import Unreadable
 from cardspeak.floor.floor import OTHER
-from cardspeak.floor.ruling import Plain, Ruling, options_said, shown
+from cardspeak.floor.ruling import Choice, Plain, Ruling, options_said, shown
 from cardspeak.floor.script.brief import answer_items, brief
+from cardspeak.floor.script.synonyms import also_said, same_answer
 from cardspeak.words import Message, message
 
 _CITES = re.compile(r"\[([^\[\]]*)\]\s*$")
@@ -22,6 +23,7 @@ YES, NO = frozenset({"yes", "allowed", "granted"}), frozenset({"no", "not allowe
 """What a question or a wish may be expected to get, in whatever words the ruling answers it."""
 NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none"})
 ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
+_POT = re.compile(r"\b(main|side) pot\b")
 _COMMENT = re.compile(r'\s*(?<!\S)#(?=(?:[^"]*"[^"]*")*[^"]*$).*$')
 
 
@@ -126,8 +128,9 @@ def said_in_short(ruling: Ruling) -> str:
 
 
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
-    lower = item.lower()
-    if lower == ruling.kind or lower in {one.lower() for one in (*said, *_within(ruling.answer))}:
+    lower = _POT.sub(r"\1", item.lower())
+    told = {_POT.sub(r"\1", one.lower()) for one in (*said, *_within(ruling.answer))}
+    if lower == ruling.kind or lower in told or any(same_answer(one, lower) for one in told):
         return True
     if lower in YES or lower in NO:
         return _is_no(said, ruling) is (lower in NO)
@@ -136,7 +139,7 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
     if lower == "penalty none":
         return ruling.penalty is None
     if lower.startswith('"') and lower.endswith('"') and len(lower) > 2:
-        return any(lower[1:-1] in str(text).lower() for text in (ruling.explanation, *ruling.steps))
+        return any(item[1:-1].lower() in str(text).lower() for text in (ruling.explanation, *ruling.steps))
     wager = _WAGER.fullmatch(lower)
     options = ruling.options
     if wager is None or options is None or options.sizes is None:
@@ -149,13 +152,24 @@ def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
     """Whether a ruling says no to what was asked or wanted; None where it leaves that open."""
     if ruling.kind == "decision":
         return None
+    if isinstance(ruling.answer, dict):
+        granted = next((value for value in ruling.answer.values() if isinstance(value, bool)), None)
+        if granted is not None:
+            return not granted
     return ruling.kind == "refused" or any(NEGATIVE.intersection(one.split()[:2]) for one in said)
 
 
 def _within(answer: Plain) -> Iterator[str]:
-    """The single entries of an answer: names in an order, seats in a list, the only side pot without its number."""
+    """The single entries of an answer: names in an order, seats in a list, the only side pot without its number.
+
+    Of a table, the only word among its values may stand alone, and so may what is true or not.
+    """
     if isinstance(answer, dict):
+        words = {str(value) for value in answer.values() if isinstance(value, str | Message)}
+        yield from words if len(words) == 1 else ()
         for key, value in answer.items():
+            if isinstance(value, bool):
+                yield key if value else f"not {key}"
             yield from _within(value) if isinstance(value, list | dict) else ()
             if key == ONLY_SIDE and NEXT_SIDE not in answer:
                 yield f"side {value}"
@@ -180,13 +194,17 @@ def _options_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
 def _director_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     if not expected.director:
         return []
-    offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
-    lacking = [one for one in expected.director if not any(_begins(option, one.lower()) for option in offered)]
-    more = [option for option in offered if not any(_begins(option, one.lower()) for one in expected.director)]
-    if ruling.answer == "silent" and str(OTHER) in more:
-        more.remove(str(OTHER))  # it is always open there, and says nothing about the guidance
+    wanted = [one.lower() for one in expected.director]
+    lacking = [one for one in wanted if not any(_is_option(choice, one) for choice in ruling.director)]
+    more = [choice.says for choice in ruling.director if not any(_is_option(choice, one) for one in wanted)]
+    if ruling.answer == "silent" and OTHER in more:
+        more.remove(OTHER)  # it is always open there, and says nothing about the guidance
     wrong = [message("expected.not-offered", option=one) for one in lacking]
     return wrong + [message("expected.offered-too", option=one) for one in more]
+
+
+def _is_option(choice: Choice, words: str) -> bool:
+    return _begins(" ".join(choice.option.split()).lower(), words) or words in also_said(choice.says)
 
 
 def _begins(option: str, words: str) -> bool:
