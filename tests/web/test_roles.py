@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from cardspeak.desk.commands.reading import orders
-from cardspeak.desk.roles import EVERYTHING, ROLES, Person, Role, may_order
+from cardspeak.desk.roles import EVERYTHING, ROLES, Person, Role, as_asked_of, may_order
 from cardspeak.desk.views.parts import all_parts
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.seats.seating import SeatLate
 from cardspeak.web.app import api_routes
-from tests.web.inside import EVENT, PASSWORD, Inside, inside
+from tests.web.inside import EVENT, PASSWORD, SITTING, Inside, inside
 
 ALL = "owner director floor registrar dealer player wall"
 STAFF = "owner director floor registrar dealer"
@@ -154,6 +156,19 @@ def test_every_order_that_is_not_for_a_role_is_refused(house: Inside, role: Role
         if role not in kind.roles and order != "create event":
             answer = house.ask(role, "POST", path, {"order": order})
             assert (answer.status_code, answer.json()["error"]["code"]) == (403, "auth.forbidden"), order
+
+
+def test_what_the_director_alone_may_say_is_refused_and_not_asked_of_others(house: Inside) -> None:
+    orders = f"/api/events/{EVENT}/orders"
+    body = {"order": "seat late", "fields": {"entry": SITTING, "open_table": True}}
+    answer = house.ask("registrar", "POST", orders, body)
+    assert (answer.status_code, answer.json()["error"]["field"]) == (403, "open_table")
+    assert house.ask("director", "POST", orders, body).json()["error"]["code"] == "seat.has-one"
+    order = SeatLate(entry=SITTING)
+    who: tuple[tuple[Role, bool], ...] = (("registrar", False), ("director", True))
+    for role, asked in who:
+        refusal = Unlawful.asking("seat.none-free/wait", {}, "open_table", takes="flag")
+        assert (as_asked_of(Person(name="x", role=role), order, refusal).question is not None) == asked
 
 
 def test_a_player_calls_the_floor_for_the_own_seat_whatever_the_request_says(house: Inside) -> None:

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.core import Order
 
 Role = Literal["owner", "director", "floor", "registrar", "dealer", "player", "wall"]
@@ -66,3 +67,18 @@ def is_shown(part: str, to: frozenset[Audience], audience: Audience) -> bool:
 def may_order(person: Person, order: type[Order]) -> bool:
     """Whether somebody may give an order: directors every one, others those that name their role."""
     return person.role in EVERYTHING or person.role in order.roles
+
+
+def check_fields(person: Person, order: Order) -> None:
+    """Refuse an order with something in it that the director alone may say."""
+    for field in () if person.role in EVERYTHING else order.for_director:
+        if getattr(order, field):
+            raise Unlawful("auth.forbidden/order-not-for-role", field=field, value=getattr(order, field))
+
+
+def as_asked_of(person: Person, order: Order, refusal: Refusal) -> Refusal:
+    """The refusal as somebody gets it: without a question that the director alone may answer."""
+    asked = refusal.question
+    if asked is not None and person.role not in EVERYTHING and asked.field[0] in order.for_director:
+        refusal.question = None
+    return refusal

@@ -23,8 +23,8 @@ from cardspeak.floor.betting.sentence import read_doing
 from cardspeak.floor.forms import FORMS
 from cardspeak.floor.lexer import read_line
 from cardspeak.floor.ruling import Choice, KeptRuling, Ruling, plain, shown
+from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.matcher import Match, lexicon
-from cardspeak.floor.script.opening import Header
 from cardspeak.floor.script.reference import FIRST
 from cardspeak.floor.script.run import Outcome, Result, check_length, run_scenario, scenarios
 from cardspeak.floor.script.template import TemplatePart, parts
@@ -126,6 +126,8 @@ class RuledLine(msgspec.Struct, frozen=True, kw_only=True):
     """Where a line could not be read, from 1."""
     near: str = ""
     """The word that was perhaps meant there."""
+    meant: tuple[str, ...] = ()
+    """Whole lines that were perhaps meant, ready to be taken; ``<…>`` stands where something is missing."""
     pushed: tuple[int, ...] = ()
     """The chips that the line puts out, one by one."""
     rules: tuple[str, ...] = ()
@@ -330,7 +332,7 @@ def _line(result: Result, outcome: Outcome, language: str) -> RuledLine:
         steps=tuple(map(say, ruling.steps)), answer=plain(ruling.answer), cites=shown(ruling.cites), why=say(ruling.why),
         text=outcome.text.strip()[:400], role=_role(outcome.match, outcome.text), headline=say(_in_chips(in_short(ruling))),
         answered=say(message("answer", answer=answered(ruling.answer))) if ruling.answer is not None else "",
-        silent=ruling.answer == "silent", code=outcome.code, column=outcome.column, near=outcome.near,
+        silent=ruling.silent, code=outcome.code, column=outcome.column, near=outcome.near, meant=outcome.meant,
         pushed=_pushed(outcome.match), rules=tuple(dict.fromkeys(map(_key, ruling.cites))),
         facts=tuple(map(say, ruling.facts)), asked=tuple(_points(ruling, language)),
     )  # fmt: skip

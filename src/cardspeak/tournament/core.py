@@ -55,6 +55,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     roles: ClassVar[frozenset[EventRole]] = frozenset()
     """Who may give it besides the director."""
+    for_director: ClassVar[frozenset[str]] = frozenset()
+    """Fields of it that the director alone may fill in."""
 
     choices: dict[str, ChosenValue] = msgspec.field(default_factory=dict)
     """What the director chooses where the book is silent or leaves it to them, by the name of the setting."""

@@ -150,7 +150,9 @@ def test_play_is_suspended_late_and_goes_on_exactly_there() -> None:
     made = started()
     late = SuspendPlay(resumes_at=moment(24 * 60), hands_finished=True)
     assert refused(made, SuspendPlay(resumes_at=moment(24 * 60), hands_finished=False), 50).rule == "3.11.15"
-    assert refused(made, SuspendPlay(hands_finished=True), 50).field == "resumes_at"
+    asked = refused(made, SuspendPlay(hands_finished=True), 50).question
+    assert asked is not None
+    assert (asked.field, asked.values) == (("to_be_agreed",), [True])
     assert refused(made, SuspendPlay(resumes_at=moment(40), hands_finished=True), 50).rule == "3.11.15"
     (suspended,) = order(made, late, 50)
     assert suspended.cites == ("3.11.15",)  # type: ignore[attr-defined]

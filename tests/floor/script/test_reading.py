@@ -11,7 +11,7 @@ from cardspeak.cards.card import parse_cards
 from cardspeak.errors import Unreadable
 from cardspeak.floor.forms import SentenceForm
 from cardspeak.floor.lexer import MOST_LETTERS, MOST_TOKENS, read_line, spelled
-from cardspeak.floor.script.matcher import Lexicon, all_forms, lexicon
+from cardspeak.floor.script.matcher import Lexicon, NotRead, all_forms, lexicon
 from cardspeak.floor.script.slots import Cast, card_values
 from cardspeak.floor.script.template import BadTemplate, Slot, variants
 
@@ -216,9 +216,10 @@ def test_the_reading_with_the_most_plain_words_wins() -> None:
     ],
 )
 def test_an_error_points_at_the_furthest_place_and_says_what_was_expected(line: str, column: int, words: str) -> None:
-    refusal = lexicon().refusal(read_line(line).tokens, CAST)
-    assert refusal.limits["column"] == column
-    assert words in str(refusal.message)
+    with pytest.raises(NotRead) as refused:
+        lexicon().nearly(read_line(line).tokens, CAST)
+    assert refused.value.limits["column"] == column
+    assert words in str(refused.value.message)
 
 
 # The forms of the whole floor

@@ -98,12 +98,34 @@ def test_a_late_entry_goes_to_the_shortest_table() -> None:
 
 def test_with_every_seat_taken_a_late_entry_waits_or_a_table_is_opened() -> None:
     night = Night(tables=full(9), entries=1)
-    assert night.refused(SeatLate(entry=1)).limits == {"open_table": True}
+    asked = night.refused(SeatLate(entry=1)).question
+    assert asked is not None
+    assert (asked.field, asked.values) == (("open_table",), [True])
     night.order(OpenTable(seats=6, closed=(2,)))
     night.order(SeatLate(entry=1))
     assert night.where(1)[0] == 2
     assert night.where(1)[1] != 2
     assert night.refused(OpenTable(table=2)).code == "table.open"
+
+
+def test_a_director_who_is_asked_opens_a_table_with_the_same_order() -> None:
+    night = Night(tables=full(9), entries=1)
+    opened, drawn, _ = night.order(SeatLate(entry=1, open_table=True))
+    assert isinstance(opened, TableOpened)
+    assert isinstance(drawn, LateSeatDrawn)
+    assert (opened.table, drawn.table) == (2, 2)
+    assert night.where(1) == (2, drawn.seat)
+    before = derive(night.event.log[:-2]).state
+    assert not list(drawn.drawn_wrong(before, lambda label: Chance(SEED, label)))
+
+
+def test_in_a_full_room_nothing_is_asked() -> None:
+    night = Night(tables=full(9), entries=1)
+    created = night.state.created
+    assert created is not None
+    night.state.created = msgspec.structs.replace(created, setup=msgspec.structs.replace(created.setup, tables=1))
+    refused = night.refused(SeatLate(entry=1))
+    assert (refused.said.code, refused.question) == ("seat.none-free/room-full", None)
 
 
 def happenings_of(night: Night) -> list[tuple[State, object]]:

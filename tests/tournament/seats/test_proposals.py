@@ -7,6 +7,8 @@ import time
 
 import pytest
 
+from cardspeak.books.inquiry import Inquiry
+from cardspeak.question import answered
 from cardspeak.tournament.core import APPLIERS, Context, decide
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.happenings import Registered, SeatTaken, StatusChanged
@@ -141,6 +143,21 @@ def test_locked_players_are_passed_over() -> None:
     assert (moved.left, "locked" in str(moved.why[0])) == (7, True)
 
 
+def test_where_the_book_is_silent_the_director_says_which_of_two_short_tables() -> None:
+    night = Night(tables=full(9, 6, 6), book="tda-2024")
+    for table in (1, 2, 3):
+        night.button(table, 4, coming=True)
+    asked = night.refused(Balance()).question
+    assert asked is not None
+    assert (asked.field, sorted(asked.values)) == (("to",), [2, 3])
+    assert {one.book for one in asked.others} == {"apl-korea-2023"}
+    step = next(step for step in proposals(night.state) if step.kind == "move")
+    assert sorted(one.to for one in step.orders) == [2, 3]  # type: ignore[attr-defined]
+    night.order(answered(Balance(), asked, 3))
+    assert night.sizes() == [8, 6, 7]
+    assert night.order(Balance())  # one table is the shortest now: there is nothing to choose
+
+
 def test_somebody_kept_apart_is_sent_to_another_short_table() -> None:
     night = Night(tables=full(9, 6, 6))
     for table in (1, 2, 3):
@@ -223,7 +240,7 @@ def big_field() -> Night:
     gone = [entry for entry in entrants.table(short).seats.values() if entry is not None][:4]
     for entry in gone:
         APPLIERS[StatusChanged](night.state, StatusChanged(entry=entry, status="out"))
-    for table in (giving_table(night.state) or 0, short):
+    for table in (giving_table(night.state, Inquiry(night.state.policy)) or 0, short):
         button = ButtonAt(table=table, button=entrants.table(table).taken[0])
         for what in decide(night.state, button, Context(at=START)):
             APPLIERS[type(what)](night.state, what)
@@ -235,7 +252,7 @@ def test_decisions_are_quick_with_ten_thousand_players() -> None:
     night.state.of(Seats).break_loads[1_112] = 9_990  # the house breaks a little later
     context = Context(at=START, seed=SEED)
     assert [step.kind for step in proposals(night.state)] == ["halt", "move"]
-    number = giving_table(night.state)
+    number = giving_table(night.state, Inquiry(night.state.policy))
     assert number is not None
     for ask in (
         lambda: proposals(night.state),

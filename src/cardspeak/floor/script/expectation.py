@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from cardspeak.books.policy import Citation
 from cardspeak.errors import Unreadable
 from cardspeak.floor.floor import OTHER
-from cardspeak.floor.ruling import Choice, Plain, Ruling, options_said, shown
+from cardspeak.floor.ruling import Plain, Ruling, options_said, shown
 from cardspeak.floor.script.brief import answer_items, brief
-from cardspeak.floor.script.synonyms import also_said, same_answer
+from cardspeak.floor.script.option_words import other_words
 from cardspeak.words import Message, message
 
 _CITES = re.compile(r"\[([^\[\]]*)\]\s*$")
@@ -21,9 +21,13 @@ _WAGER = re.compile(r"(bet|raise) ([0-9]+)(\+|-[0-9]+)?")
 _OPTION = re.compile(r"fold|check|call [0-9]+|(?:bet|raise) [0-9]+(?:\+|-[0-9]+)?")
 YES, NO = frozenset({"yes", "allowed", "granted"}), frozenset({"no", "not allowed", "denied"})
 """What a question or a wish may be expected to get, in whatever words the ruling answers it."""
-NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none"})
+NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none", "waits", "carries"})
+SAME_WORDS = (("none", "dead"), ("nobody", "dead"), ("no small blind", "small blind dead"))
+"""A blind that nobody posts, in other words."""
+_UNITS = re.compile(r"(?<=[0-9]) (?:seconds?|minutes?|hands?|chips?)$")
 ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
 _POT = re.compile(r"\b(main|side) pot\b")
+_BETWEEN_CARDS = re.compile(r"(?<=\b[2-9TJQKA][cdhs]) (?=[2-9TJQKA][cdhs]\b)")
 _COMMENT = re.compile(r'\s*(?<!\S)#(?=(?:[^"]*"[^"]*")*[^"]*$).*$')
 
 
@@ -107,12 +111,19 @@ def _plain(text: str) -> str:
     return " ".join(text.split())
 
 
-def compare(expected: Expectation, ruling: Ruling | None, line: int) -> ExpectationFinding:
-    """Compare an expectation with a ruling."""
+def compare(
+    expected: Expectation, ruling: Ruling | None, line: int, names: Mapping[int, str] | None = None
+) -> ExpectationFinding:
+    """Compare an expectation with a ruling; a seat may be written with the name of its player, and the other way round."""
     if ruling is None:
         return ExpectationFinding(line, str(expected), "nothing", (message("expected.nothing-ruled"),))
     said = brief(ruling)
-    wrong = [message("expected.not-said", item=item) for item in expected.items if not _has(item, said, ruling)]
+    seats = names or {}
+    wrong = [
+        message("expected.not-said", item=item)
+        for item in expected.items
+        if not any(_has(one, said, ruling) for one in _ways_to_say(item, seats))
+    ]
     wrong += _options_wrong(expected, ruling)
     wrong += _director_wrong(expected, ruling)
     wrong += [
@@ -127,10 +138,34 @@ def said_in_short(ruling: Ruling) -> str:
     return (", ".join(brief(ruling)) or ruling.kind) + cites
 
 
+def _ways_to_say(item: str, names: Mapping[int, str]) -> Iterator[str]:
+    """An item, and the same with a seat for its player, a player for the seat, or another word for the same thing."""
+    yield item
+    if item.startswith('"'):
+        return
+    for seat, name in names.items():
+        for told, other in ((name, str(seat)), (f"seat {seat}", str(seat)), (f"seat {seat}", name)):
+            yield from _with_word(item, told, other)
+    for told, other in SAME_WORDS:
+        if item.lower().endswith(told):
+            yield item[: -len(told)] + other
+    if _UNITS.search(item):
+        yield _UNITS.sub("", item)
+
+
+def _with_word(item: str, told: str, other: str) -> Iterator[str]:
+    """An item with one name put for another, if it is there."""
+    padded = f" {item.lower()} "
+    if f" {told.lower()} " in padded:
+        yield padded.replace(f" {told.lower()} ", f" {other} ").strip()
+
+
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
-    lower = _POT.sub(r"\1", item.lower())
+    lower = _POT.sub(r"\1", _BETWEEN_CARDS.sub("", item)).lower()
     told = {_POT.sub(r"\1", one.lower()) for one in (*said, *_within(ruling.answer))}
-    if lower == ruling.kind or lower in told or any(same_answer(one, lower) for one in told):
+    if lower == ruling.kind or lower in told or any(one in told for one in other_words(lower)):
+        return True
+    if isinstance(ruling.answer, dict) and lower in _in_short(ruling.answer):
         return True
     if lower in YES or lower in NO:
         return _is_no(said, ruling) is (lower in NO)
@@ -139,7 +174,7 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
     if lower == "penalty none":
         return ruling.penalty is None
     if lower.startswith('"') and lower.endswith('"') and len(lower) > 2:
-        return any(item[1:-1].lower() in str(text).lower() for text in (ruling.explanation, *ruling.steps))
+        return any(item[1:-1].lower() in str(text).lower() for text in (ruling.explanation, *ruling.steps, *said))
     wager = _WAGER.fullmatch(lower)
     options = ruling.options
     if wager is None or options is None or options.sizes is None:
@@ -162,20 +197,48 @@ def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
 def _within(answer: Plain) -> Iterator[str]:
     """The single entries of an answer: names in an order, seats in a list, the only side pot without its number.
 
-    Of a table, the only word among its values may stand alone, and so may what is true or not.
+    A value stands for its entry where no other entry has it, a name for an entry that says yes.
     """
     if isinstance(answer, dict):
-        words = {str(value) for value in answer.values() if isinstance(value, str | Message)}
-        yield from words if len(words) == 1 else ()
+        values = [str(value) for value in answer.values()]
         for key, value in answer.items():
-            if isinstance(value, bool):
-                yield key if value else f"not {key}"
             yield from _within(value) if isinstance(value, list | dict) else ()
+            if isinstance(value, dict):
+                yield from (f"{key} {one}" for one in (*answer_items(value), *map(str, value.values())))
+            elif values.count(str(value)) == 1 and str(value) not in ("yes", "no"):
+                yield str(value)
+            if value == "yes":
+                yield key
+            if value is False:
+                yield f"not {key}"
             if key == ONLY_SIDE and NEXT_SIDE not in answer:
                 yield f"side {value}"
     elif isinstance(answer, list):
         for one in answer:
             yield from answer_items(one)
+
+
+def _in_short(answer: dict[str, Plain]) -> Iterator[str]:
+    """The entries of a table as people shorten them.
+
+    The first entry may stand without its label (``dead`` for *hand dead*), a label without its first words where no other
+    one ends so (``burn 9d`` for *next burn 9d*); yes, no and small counts may be words (``misdeal``, ``no burn``, ``new burn``).
+    """
+    for place, (label, value) in enumerate(answer.items()):
+        if not label.islower():
+            continue  # a player's name
+        flat = answer_items([value])[0].lower()
+        values = [flat, *(answer_items(value) if isinstance(value, list) else ())]
+        if place == 0 and isinstance(value, str):
+            yield flat
+        words = label.split()
+        for ending in (" ".join(words[at:]) for at in range(len(words))):
+            if sum(f" {other}".endswith(f" {ending}") for other in answer) == 1:
+                yield from (f"{ending} {one.lower()}" for one in values)
+            if flat in ("0", "no", "none"):
+                yield from (f"no {ending}", f"no {ending.removesuffix('s')}")
+        if flat in ("1", "yes"):
+            yield label if flat == "yes" else label.removesuffix("s")
 
 
 def _options_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
@@ -194,17 +257,18 @@ def _options_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
 def _director_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     if not expected.director:
         return []
-    wanted = [one.lower() for one in expected.director]
-    lacking = [one for one in wanted if not any(_is_option(choice, one) for choice in ruling.director)]
-    more = [choice.says for choice in ruling.director if not any(_is_option(choice, one) for one in wanted)]
-    if ruling.answer == "silent" and OTHER in more:
-        more.remove(OTHER)  # it is always open there, and says nothing about the guidance
+    offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
+    lacking = [one for one in expected.director if not any(_named(option, one.lower()) for option in offered)]
+    more = [option for option in offered if not any(_named(option, one.lower()) for one in expected.director)]
+    if ruling.silent and str(OTHER) in more:
+        more.remove(str(OTHER))  # it is always open there, and says nothing about the guidance
     wrong = [message("expected.not-offered", option=one) for one in lacking]
     return wrong + [message("expected.offered-too", option=one) for one in more]
 
 
-def _is_option(choice: Choice, words: str) -> bool:
-    return _begins(" ".join(choice.option.split()).lower(), words) or words in also_said(choice.says)
+def _named(option: str, words: str) -> bool:
+    """Whether words name an option: its first words, or others for the same deed."""
+    return any(_begins(option, one) for one in (words, *other_words(words)))
 
 
 def _begins(option: str, words: str) -> bool:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 
 from cardspeak.books.policy import Policy
 from cardspeak.errors import Refusal
+from cardspeak.floor.betting.forms import acts
+from cardspeak.floor.betting.sentence import read_doing
 from cardspeak.floor.lexer import ScriptLine, Token, read_line, spelled
 from cardspeak.floor.script.expectation import apart_from_comment, read_expectation
 from cardspeak.floor.script.header import button, dead_small_blind, seats
-from cardspeak.floor.script.matcher import Lexicon, lexicon
+from cardspeak.floor.script.matcher import Lexicon, NotRead, lexicon
 from cardspeak.floor.script.run import NEWLINE, cast_of, is_rule_off
 from cardspeak.floor.table import Table
 
@@ -66,6 +69,9 @@ def _formatted(raw: str, table: Table, words: Lexicon) -> tuple[str, str]:
 
 def _spelled(line: ScriptLine, table: Table, words: Lexicon) -> str:
     match = words.match(line.tokens, cast_of(table))
+    if match is None or (match.form.do is acts and not _is_an_act(match.said)):
+        with suppress(NotRead):
+            return words.nearly(line.tokens, cast_of(table)).line
     tokens = list(line.tokens)
     if match is not None:
         tokens = [_lower(token) if place in match.plain else token for place, token in enumerate(tokens)]
@@ -77,6 +83,12 @@ def _spelled(line: ScriptLine, table: Table, words: Lexicon) -> str:
         (token.kind, token.key) for token in tokens
     ]
     return text if same else " ".join(token.raw for token in tokens)
+
+
+def _is_an_act(said: Mapping[str, object]) -> bool:
+    with suppress(Refusal):
+        return bool(read_doing(said["deeds"]))  # type: ignore[arg-type]  # the slot holds tokens
+    return False
 
 
 def _lower(token: Token) -> Token:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
+from typing import Any
 
 from cardspeak.errors import Unreadable
 from cardspeak.floor.forms import FORMS, SentenceForm
 from cardspeak.floor.lexer import Token
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.script.template import Slot, TemplateItem, Variant, variants
-from cardspeak.words import items, message
+from cardspeak.floor.script.tolerant import Tolerant, accepted
+from cardspeak.words import Message, Sayable, items, message
 
 MOST_EXPECTED = 6
 
@@ -27,6 +29,21 @@ class Match:
     plain: frozenset[int]
     """Places of the tokens that the form spells out."""
     greedy: bool = False
+    line: str = ""
+    """The sentence that it was taken for, where it was written in other words."""
+
+
+class NotRead(Unreadable):
+    """A line that is no sentence; ``meant`` are those that were perhaps meant, with the player's words in their places."""
+
+    def __init__(self, meant: tuple[str, ...], code: str, values: Mapping[str, Sayable], **more: Any) -> None:
+        super().__init__(code, values, **more)
+        self.meant = meant
+
+    @property
+    def message(self) -> Message:
+        """What is wrong, and which sentences were perhaps meant."""
+        return super().message.then(message("script.perhaps", lines=items(self.meant, "bar")) if self.meant else None)
 
 
 Bound = tuple[tuple[str, object], ...]
@@ -37,6 +54,7 @@ class Lexicon:
 
     def __init__(self, forms: Iterable[SentenceForm]) -> None:
         self.variants = [variant for form in forms for variant in variants(form)]
+        self.tolerant = Tolerant(self.variants)
         self.always: list[Variant] = []
         """Variants without a plain word, tried on every line."""
         self.by_word: dict[str, list[Variant]] = {}
@@ -70,7 +88,15 @@ class Lexicon:
                     yield variant
         yield from self.always
 
-    def refusal(self, tokens: Sequence[Token], cast: Cast) -> Unreadable:
+    def nearly(self, tokens: Sequence[Token], cast: Cast) -> Match:
+        """The sentence that a line is in other words; refused with those that it is near to where none is near enough."""
+        readings = self.tolerant.readings(tokens, cast)
+        best = accepted(readings)
+        if best is not None:
+            return Match(best.variant.form, best.said, frozenset(), line=str(best))
+        raise self._refusal(tokens, cast, tuple(map(str, readings)))
+
+    def _refusal(self, tokens: Sequence[Token], cast: Cast, meant: tuple[str, ...]) -> NotRead:
         """What is wrong with a line that no form fits: the furthest point reached, and what was expected there."""
         reach = Reach()
         for variant in self.variants:
@@ -85,13 +111,19 @@ class Lexicon:
         code, values = "script.no-form", {"expected": items(shown, "or"), "seen": seen}
         if at == 0:
             code, values = "script.no-form/start", {"seen": seen}
-        return Unreadable(code, values, field="line", value=spoken(tokens), limits=limits, near=near)
+        return NotRead(meant, code, values, field="line", value=spoken(tokens), limits=limits, near=near)
 
     def _known(self, reach: Reach, cast: Cast) -> list[str]:
         known = list(reach.words)
         if reach.players:
             known += [*cast.names.values(), *cast.positions]
         return known
+
+    @cached_property
+    def after_a_player(self) -> frozenset[str]:
+        """Words with which a sentence about a player goes on."""
+        pairs = (variant.items[:2] for variant in self.variants if len(variant.items) > 1)
+        return frozenset(then for first, then in pairs if isinstance(first, Slot) and isinstance(then, str))
 
     @property
     def vocabulary(self) -> frozenset[str]:

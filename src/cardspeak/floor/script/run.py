@@ -17,11 +17,13 @@ from cardspeak.floor.lexer import MOST_LETTERS, ScriptLine, read_line
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
+from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.header import position_names
-from cardspeak.floor.script.matcher import Lexicon, Match, lexicon, nearest_word
-from cardspeak.floor.script.opening import Header, Start, begin_again, serve
+from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon, nearest_word
+from cardspeak.floor.script.opening import Start, begin_again, called_off, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
+from cardspeak.hand.rebuilding import let_begin
 
 LONGEST_SCRIPT, MOST_LINES = 8_000, 120
 """Characters and lines of a script that is ruled on while others wait."""
@@ -67,6 +69,8 @@ class Outcome:
     """The refusal is what an expectation wanted."""
     near: str = ""
     """What was perhaps meant by a word that could not be read."""
+    meant: tuple[str, ...] = ()
+    """Sentences that were perhaps meant by a line that could not be read."""
     match: Match | None = None
     """How the line was read."""
 
@@ -219,7 +223,7 @@ def _outcomes(scenario: Scenario, table: Table, words: Lexicon, expecting: bool)
             continue
         if text.lstrip().startswith("=>"):
             if expecting:
-                yield _expect(number, text, last)
+                yield _expect(number, text, last, table)
             elif last is not None:
                 last.expected = True
             continue
@@ -236,12 +240,12 @@ def _expected_next(scenario: Scenario, number: int) -> bool:
     return next(following, "").startswith("=>")
 
 
-def _expect(number: int, text: str, last: Outcome | None) -> Outcome:
+def _expect(number: int, text: str, last: Outcome | None, table: Table) -> Outcome:
     try:
         expected = read_expectation(text.lstrip()[2:])
     except Refusal as refusal:
         return _refused(number, text, refusal, None)
-    finding = compare(expected, last.ruling if last else None, number)
+    finding = compare(expected, last.ruling if last else None, number, table.names)
     if last is not None and last.code:
         last.answered = True
         last.expected |= finding.met
@@ -252,10 +256,7 @@ def _one_line(number: int, text: str, table: Table, words: Lexicon) -> Outcome:
     before = Before(table)
     try:
         line = read_line(text)
-        match = words.match(line.tokens, cast_of(table))
-        if match is None:
-            raise words.refusal(line.tokens, cast_of(table))
-        ruling = _do(table, match, line)
+        match, ruling = _read_and_ruled(line, table, words, before)
         begin_again(table)
         _check_chips(table)
     except Refusal as refusal:
@@ -265,18 +266,51 @@ def _one_line(number: int, text: str, table: Table, words: Lexicon) -> Outcome:
     return Outcome(number, text, ruling, match=match)
 
 
-def _ruled(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
+def _read_and_ruled(line: ScriptLine, table: Table, words: Lexicon, before: Before) -> tuple[Match, Ruling | None]:
+    """A line as a sentence, and what the floor says to it; taken tolerantly where it is none, or no act of the player."""
+    match = words.match(line.tokens, cast_of(table))
+    not_an_act: Unreadable | None = None
+    if match is not None:
+        try:
+            return match, _do(table, match, line)
+        except Unreadable as refusal:
+            if not match.greedy or not refusal.code.startswith("script.unknown"):
+                raise
+            not_an_act = refusal
+        before.come_back(table)
+    try:
+        match = words.nearly(line.tokens, cast_of(table))
+    except NotRead as refusal:
+        raise refusal if not_an_act is None else _no_act(not_an_act, refusal.meant, line, words) from None
+    return match, _do(table, match, line)
+
+
+def _no_act(refusal: Unreadable, meant: tuple[str, ...], line: ScriptLine, words: Lexicon) -> NotRead:
+    """What is wrong with a line that begins with a player and is neither an act nor another sentence."""
+    unknown = next((token for token in line.tokens if token.column == refusal.limits.get("column")), None)
+    near = "" if unknown is None else nearest_word(unknown.text, {*words.after_a_player, refusal.near})
+    said = refusal.said
+    return NotRead(
+        meant, said.code, said.values, field=refusal.field, value=refusal.value, limits=refusal.limits, near=near
+    )
+
+
+def _ruled(table: Table, match: Match) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
+    before = Before(table) if called_off(table) and match.form.template.startswith("?") else None
     if not waits and table.hand is not None:
         serve(table)
+    elif called_off(table) and match.form.group == "dealing" and not match.form.before_cards:
+        let_begin(table.the_hand())
     try:
         return rule_on(table, match.form.do, match.said)
-    except Unreadable as refusal:
-        raise _hinted(refusal, match, line) from None
+    finally:
+        if before is not None:
+            before.come_back(table)  # the question has looked at the new deal, which is still to come
 
 
 def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
-    ruling = _ruled(table, match, line)
+    ruling = _ruled(table, match)
     if ruling is None:
         return None
     if line.tokens[0].key == "?":
@@ -286,7 +320,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
         return ruling
     if match.form.group == "dealing":
         table.open = None  # another irregularity overtakes what was open about the first
-    if _goes_on(ruling) and table.open is not None and match.form.do is not director:
+    if _goes_on(ruling) and table.open is not None and table.waits and match.form.do is not director:
         open_options = named_options(table.open.director)
         raise Unlawful("script.decision-open", {"open_options": open_options}, field="line")
     take(table, ruling)
@@ -297,7 +331,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
 
 def _goes_on(ruling: Ruling) -> bool:
     """Whether the hand goes on with a ruling; one more act on which the book is silent only waits with the others."""
-    return any(not isinstance(effect, LeftOpen) for effect in ruling.effects)
+    return not ruling.aside and any(not isinstance(effect, LeftOpen) for effect in ruling.effects)
 
 
 def _offer(table: Table, ruling: Ruling) -> None:
@@ -308,21 +342,9 @@ def _offer(table: Table, ruling: Ruling) -> None:
         table.forget(OfferedChoices)
 
 
-def _hinted(refusal: Unreadable, match: Match, line: ScriptLine) -> Unreadable:
-    """The word that was perhaps meant, where a line was taken as a player's deeds for want of any better form."""
-    unknown = next((token for token in line.tokens if token.column == refusal.limits.get("column")), None)
-    if not match.greedy or not refusal.code.startswith("script.unknown") or unknown is None:
-        return refusal
-    near = nearest_word(unknown.text, {*lexicon().vocabulary, refusal.near})
-    if near:
-        refusal.near = near
-    return refusal
-
-
 def cast_of(table: Table) -> Cast:
     """Who can be named at a table."""
-    header = table.recall(Header)
-    return Cast(table.names, dict(position_names(header)))
+    return Cast(table.names, dict(position_names(table)))
 
 
 def _refused(number: int, text: str, refusal: Refusal, table: Table | None, column: int | None = None) -> Outcome:
@@ -332,7 +354,15 @@ def _refused(number: int, text: str, refusal: Refusal, table: Table | None, colu
         cites = (Citation(*rule_numbers(book).get(refusal.rule, (book, refusal.rule, refusal.rule))),)
     kind = "unreadable" if isinstance(refusal, Unreadable) else "refused"
     ruling = Ruling(kind=kind, why=refusal.message, cites=cites)  # type: ignore[arg-type]
-    return Outcome(number, text, ruling, column=column, code=refusal.code, near=refusal.near)
+    return Outcome(
+        number,
+        text,
+        ruling,
+        column=column,
+        code=refusal.code,
+        near=refusal.near,
+        meant=refusal.meant if isinstance(refusal, NotRead) else (),
+    )
 
 
 class Before:

@@ -22,7 +22,7 @@ STREETS = ("preflop", "flop", "turn", "river", "third", "fourth", "fifth", "sixt
 _CARDS = {face: card for card, face in enumerate(FACES)}
 _PIECE = re.compile(r"10[cdhs♣♦♥♠]|[2-9TJQKA][cdhs♣♦♥♠]|\?\?")
 _SYMBOLS = str.maketrans("♣♦♥♠", SUITS)
-_POSSESSIVE = re.compile(r"(?:'s?|’s?)$")
+POSSESSIVE = re.compile(r"(?:'s?|’s?)$")
 _SEVERAL_CHIPS = re.compile(r"([0-9]{1,4})[x×]([0-9]{1,15})")
 
 
@@ -43,7 +43,7 @@ class Cast:
         seats: dict[str, int] = self._seats  # type: ignore[attr-defined]
         found = seats.get(word.lower())
         if found is None and word[-1:] in "s'’":
-            found = seats.get(_POSSESSIVE.sub("", word.lower()))
+            found = seats.get(POSSESSIVE.sub("", word.lower()))
         return found
 
 

@@ -116,7 +116,7 @@ def _exchange_found(state: State, order: ExchangeFound, _context: Context) -> It
             "chip.in-play", {"value": order.value}, field="value", value=order.value, limits=limits, rule=rule
         )
     if order.chips < 1:
-        raise Unlawful("chips.none/how-many", field="chips", value=order.chips, limits={"min": 1})
+        raise Unlawful("chips.none/how-many", field="chips", value=order.chips, limits={"min": 1}, takes="number")
     if later != "equal-value" and order.pay is None:
         raise inq.leave(FOUND_LATER, "pay", of=YES_OR_NO, takes="flag")
     found = order.chips * order.value
@@ -192,7 +192,9 @@ def _take_hidden(state: State, order: TakeHidden, _context: Context) -> Iterator
         limits = {"min": 1, "max": entry.chips}
         rule = inq.policy.rule(HIDDEN)
         values: dict[str, Sayable] = {"name": entry.name, "most": entry.chips}
-        raise Unlawful("hidden.amount", values, field="chips", value=order.chips, limits=limits, rule=rule)
+        raise Unlawful(
+            "hidden.amount", values, field="chips", value=order.chips, limits=limits, rule=rule, takes="number"
+        )
     must_be_whole_chips(state, order.chips, "chips")
     if inq.settle(HIDDEN) == "in-view-only":
         if inq.policy.has(HIDDEN):

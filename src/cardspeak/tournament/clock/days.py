@@ -9,6 +9,7 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.levels import MAY_GO_ON_ANOTHER_DAY
 from cardspeak.errors import Unlawful
 from cardspeak.limits import LAST_MOMENT, Timestamp
+from cardspeak.question import YES_OR_NO
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
 
@@ -49,8 +50,7 @@ def _suspend(state: State, order: SuspendPlay, context: Context) -> Iterator[Hap
     if not order.hands_finished:
         raise Unlawful("play.hands", field="hands_finished", rule=rule)
     if order.resumes_at is None and not order.to_be_agreed:
-        limits = {"of": ["resumes_at", "to_be_agreed"]}
-        raise Unlawful("play.resumes", field="resumes_at", limits=limits, rule=rule)
+        raise Unlawful.asking("play.resumes", {}, "to_be_agreed", options=YES_OR_NO[:1], takes="flag", rule=rule)
     if order.resumes_at is not None and not context.at < order.resumes_at <= LAST_MOMENT:
         later = {"min": context.at + 1, "max": LAST_MOMENT}
         raise Unlawful("play.resumes/too-early", field="resumes_at", value=order.resumes_at, limits=later, rule=rule)

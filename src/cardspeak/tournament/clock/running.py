@@ -176,7 +176,7 @@ def _run(state: State, at: int, *, running: bool) -> None:
 def _adjust(state: State, order: AdjustClock, context: Context) -> Iterator[Happening]:
     _ = state.of(Clock).last
     if not order.add_ms:
-        raise Unreadable("clock.no-time", field="add_ms", value=0)
+        raise Unreadable("clock.no-time", field="add_ms", value=0, takes="number")
     yield TimeAdded(at=context.at, ms=order.add_ms, why=order.why)
 
 

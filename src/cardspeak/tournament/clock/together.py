@@ -312,7 +312,7 @@ def _charge(state: State, order: ChargeHands, context: Context) -> Iterator[Happ
     inq = Inquiry(state.policy, order.choices)
     play = state.of(HandForHand)
     if order.hands < 1:
-        raise Unlawful("hands.none", field="hands", value=order.hands, limits={"min": 1})
+        raise Unlawful("hands.none", field="hands", value=order.hands, limits={"min": 1}, takes="number")
     inq.cite(HAND_FOR_HAND_DEDUCT)
     if not order.why and inq.maybe(HAND_FOR_HAND_DEDUCT) == "each-hand":
         rule = inq.policy.rule(HAND_FOR_HAND_DEDUCT)

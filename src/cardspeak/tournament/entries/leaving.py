@@ -226,7 +226,8 @@ def _carry_over(state: State, order: CarryOver, _context: Context) -> Iterable[H
     if not book.settle(said.CARRY_OVER):  # 2.11
         raise book.refuse("carry-over.never", {}, said.CARRY_OVER, field="entry", value=order.entry)
     if not order.to.strip() or not order.why.strip():
-        raise book.refuse("carry-over.why", {}, said.CARRY_OVER, field="why" if order.to.strip() else "to")
+        field = "why" if order.to.strip() else "to"
+        raise book.refuse("carry-over.why", {}, said.CARRY_OVER, field=field, takes="text")
     lines = tuple(state.of(Ledger).paid(order.entry))
     yield from taken_back(
         state,

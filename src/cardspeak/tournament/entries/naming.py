@@ -32,7 +32,7 @@ class NameCorrected(Happening, frozen=True, kw_only=True, tag="name-corrected"):
 def _correct(state: State, order: CorrectName, _context: Context) -> Iterator[Happening]:
     entry, name = state.of(Entrants).entry(order.entry), order.name.strip()
     if not name:
-        raise Unlawful("entry.name", field="name", value=order.name, limits={"min": 1})
+        raise Unlawful("entry.name", field="name", value=order.name, limits={"min": 1}, takes="text")
     lettered(name)
     if name == entry.name:
         raise Unlawful("entry.name/same", {"number": entry.number}, field="name", value=name)

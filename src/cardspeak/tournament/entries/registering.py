@@ -104,7 +104,7 @@ def _unused_ticket(state: State, order: Register) -> None:
     if order.way != "ticket":
         return
     if not order.reference.strip():
-        raise Unlawful("ticket.number", field="reference", value=order.reference)
+        raise Unlawful("ticket.number", field="reference", value=order.reference, takes="text")
     used = [one.entry for one in state.of(Ledger).ledger if (one.way, one.reference) == ("ticket", order.reference)]
     if any(state.of(Entrants).entries[entry].status != "withdrawn" for entry in used):
         raise Unlawful(

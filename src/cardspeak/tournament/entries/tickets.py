@@ -156,9 +156,10 @@ def _give_back(state: State, order: GiveBackTicket, _context: Context) -> Iterab
             satellites.WITHDRAWAL_GROUNDS,
             field="ground",
             value=order.ground,
+            of=list(grounds),
         )
     if not order.evidence.strip():  # 2.10
-        raise book.refuse("ticket.evidence", {}, satellites.WITHDRAWAL_GROUNDS, field="evidence")
+        raise book.refuse("ticket.evidence", {}, satellites.WITHDRAWAL_GROUNDS, field="evidence", takes="text")
     yield from _on_ground(state, book, order, entry)
 
 

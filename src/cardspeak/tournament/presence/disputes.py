@@ -109,7 +109,7 @@ def raise_dispute(state: State, order: RaiseDispute, context: Context) -> Iterat
     """In time, late or not heard: it is kept either way."""
     state.of(Entrants).table(order.table)
     if not order.words.strip():
-        raise Unlawful("dispute.no-words", field="words", value=order.words)
+        raise Unlawful("dispute.no-words", field="words", value=order.words, takes="text")
     strange = [act for act in order.acts if act not in ACTS]
     if strange:
         raise Unlawful(

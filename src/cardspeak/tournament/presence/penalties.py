@@ -228,10 +228,12 @@ def count_hand(state: State, order: CountHand, _context: Context) -> Iterator[Ha
     state.of(Entrants).table(order.table)
     if not 1 <= order.hands <= MOST_HANDS:
         limits = {"min": 1, "max": MOST_HANDS}
-        raise Unlawful("penalty.hands", {"most": MOST_HANDS}, field="hands", value=order.hands, limits=limits)
-    answer = state.policy.answer(penalties.REDEAL)
-    twice = answer is not None and answer.value == "twice"
-    yield HandServed(table=order.table, counted=0 if order.misdeal and not twice else order.hands)  # 35-C
+        raise Unlawful(
+            "penalty.hands", {"most": MOST_HANDS}, field="hands", value=order.hands, limits=limits, takes="number"
+        )
+    inq = Inquiry(state.policy, order.choices)
+    once = order.misdeal and inq.settle(penalties.REDEAL) == "once"
+    yield HandServed(table=order.table, counted=0 if once else order.hands, cites=inq.numbers)  # 35-C
 
 
 @decides(ServePenalty)

@@ -94,6 +94,7 @@ class HandServed(Happening, frozen=True, kw_only=True, tag="hand-served"):
     table: int
     counted: int = 1
     """0 for a misdeal that is dealt again."""
+    cites: tuple[str, ...] = ()
 
     def told(self, state: State) -> Message:
         """The line of the story."""

@@ -84,7 +84,7 @@ def checked_form(
     if form == "venue-voucher" and redeemable is None:  # 9-2
         raise Ambiguous.asking("prize.voucher", None, "redeemable", options=YES_OR_NO, rule=inq.policy.rule(APPROVED))
     if form not in (*named, "ticket") and not approved_by:
-        limits = {"of": list(named)}
+        limits = {"forms": list(named)}
         raise Unlawful(
             "prize.not-approved",
             {"named": items(map(in_words, named), "and")},
@@ -92,4 +92,5 @@ def checked_form(
             value=form,
             limits=limits,
             rule=inq.policy.rule(APPROVED),
+            takes="text",
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from cardspeak.books.inquiry import Inquiry
+from cardspeak.books.inquiry import DIRECTOR, Inquiry
 from cardspeak.books.settings.balancing import GIVES_UP, GOES_TO, MOVER, PROCEDURE, SEAT, SMALL_BLIND_IS_WORST
 from cardspeak.books.settings.button import NEWCOMER_BIG_BLIND, NEWCOMER_WAITS
 from cardspeak.errors import Refusal, Unlawful
@@ -75,9 +75,9 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     cites: tuple[str, ...]
 
 
-def giving_table(state: State) -> int | None:
+def giving_table(state: State, inq: Inquiry) -> int | None:
     """The table that gives up a player: the fullest, among equals the one that breaks first (11-C)."""
-    if state.policy.value(GIVES_UP) == "director":
+    if inq.maybe(GIVES_UP) == DIRECTOR:
         return None
     seats, full = state.of(Seats), state.of(Entrants).by_size.get(fullest(state), {})
     return min(full, key=seats.rank, default=None)
@@ -92,15 +92,21 @@ def short_tables(state: State, giving: int | None = None) -> list[int]:
     return sorted(found, key=state.of(Seats).last_to_break)
 
 
+def goes_to(inq: Inquiry, tables: list[int]) -> list[int]:
+    """Those of the shortest tables that the move may go to: one by the book, or all where it leaves that to the director."""
+    return tables if inq.maybe(GOES_TO) in (None, DIRECTOR) else tables[:1]
+
+
 def move(state: State, order: Balance, at: int) -> Move:
     """The move that an order comes to; a refusal names what is missing or not allowed."""
-    giving = open_table(state, _giving(state, order))
-    to = open_table(state, _to(state, order, giving))
+    inq = Inquiry(state.policy, order.choices)
+    giving = open_table(state, _giving(state, inq, order))
+    to = open_table(state, _to(state, inq, order, giving))
     given: KnownPositions = buttons_known(state, (giving.number, to.number), order.buttons, at)
-    _check_tables(state, order, giving, to)
-    _ask_for_buttons(state, order, giving, to, given)
-    seat = _seat(state, order, to, given)
-    left = _mover(state, order, giving, given, seat.seat)
+    _check_tables(state, inq, order, giving, to)
+    _ask_for_buttons(state, inq, order, giving, to, given)
+    seat = _seat(state, inq, order, to, given)
+    left = _mover(state, inq, order, giving, given, seat.seat)
     entry = giving.seats[left.seat] or 0
     after = coming(state, to.number, joining=(seat.seat,), told=given[to.number]) if to.number in given else None
     place = "" if after is None else place_of(after, seat.seat)
@@ -111,7 +117,7 @@ def move(state: State, order: Balance, at: int) -> Move:
         message("seats.named-choice-at-table", name=name, why=left.why, table=giving.number),
         message("seats.seat-choice-at-table", seat=seat.seat, why=seat.why, table=to.number),
     ]
-    cites = (*left.cites, *seat.cites, *state.policy.rules(GIVES_UP), *_newcomer(state, dealt_in, place))
+    cites = (*left.cites, *seat.cites, *inq.policy.rules(GIVES_UP, GOES_TO), *_newcomer(inq, dealt_in, place))
     return Move(
         entry=entry, giving=giving.number, left=left.seat, to=to.number, seat=seat.seat, place=place,
         dealt_in=dealt_in, varied=varied, why=(*why, *_remarks(state, entry, to.number)),
@@ -125,10 +131,10 @@ def buttons_known(state: State, tables: Iterable[int], now: Iterable[ButtonAt], 
     return found | {one.table: reported_positions(state, one, at) for one in now}
 
 
-def _newcomer(state: State, dealt_in: bool | None, place: str) -> tuple[str, ...]:
+def _newcomer(inq: Inquiry, dealt_in: bool | None, place: str) -> tuple[str, ...]:
     if dealt_in is False:
-        return state.policy.rules(NEWCOMER_WAITS)
-    return state.policy.rules(NEWCOMER_BIG_BLIND) if place == "big blind" else ()
+        return inq.policy.rules(NEWCOMER_WAITS)
+    return inq.policy.rules(NEWCOMER_BIG_BLIND) if place == "big blind" else ()
 
 
 def _remarks(state: State, entry: int, to: int) -> Iterator[Message]:
@@ -141,7 +147,7 @@ def _remarks(state: State, entry: int, to: int) -> Iterator[Message]:
         yield message("seats.kept-apart-at-table", table=to)
 
 
-def _giving(state: State, order: Balance) -> int:
+def _giving(state: State, inq: Inquiry, order: Balance) -> int:
     if order.giving is not None:
         return order.giving
     if order.entry is not None:
@@ -149,81 +155,86 @@ def _giving(state: State, order: Balance) -> int:
         if table is None:
             raise Unlawful("seat.none/for-entry", {"entry": order.entry}, field="entry", value=order.entry)
         return table
-    found = giving_table(state)
+    found = giving_table(state, inq)
     if found is None:
         full = sorted(state.of(Entrants).by_size.get(fullest(state), {}))
-        raise Inquiry(state.policy).leave(GIVES_UP, "giving", of=tables_offered(full))
+        raise inq.leave(GIVES_UP, "giving", of=tables_offered(full))
     return found
 
 
-def _to(state: State, order: Balance, giving: EventTable) -> int:
+def _to(state: State, inq: Inquiry, order: Balance, giving: EventTable) -> int:
     if order.to is not None:
         return order.to
     tables = short_tables(state, giving.number)
     if not tables:
-        raise Unlawful("table.full/others", field="to", rule=state.policy.rule(SEAT))
-    if state.policy.value(GOES_TO) == "director":
-        raise Inquiry(state.policy).leave(GOES_TO, "to", of=tables_offered(tables))
+        raise Unlawful("table.full/others", field="to", rule=inq.policy.rule(SEAT))
+    if len(goes_to(inq, tables)) > 1:
+        raise inq.leave(GOES_TO, "to", of=tables_offered(tables))
     return tables[0]
 
 
-def _check_tables(state: State, order: Balance, giving: EventTable, to: EventTable) -> None:
+def _check_tables(state: State, inq: Inquiry, order: Balance, giving: EventTable, to: EventTable) -> None:
     if giving.number == to.number:
-        raise Unlawful("balance.same", field="to", value=to.number)
+        others = [number for number in short_tables(state, giving.number) if number != giving.number]
+        raise Unlawful("balance.same", field="to", value=to.number, limits={"of": others})
     longest = min(state.of(Entrants).by_size.get(fullest(state), {}), key=state.of(Seats).rank, default=giving.number)
-    rule = state.policy.rule(GIVES_UP)
-    if order.giving is not None and state.policy.value(GIVES_UP) == "fixed-procedure" and giving.number != longest:
+    rule = inq.policy.rule(GIVES_UP)
+    if order.giving is not None and inq.maybe(GIVES_UP) == "fixed-procedure" and giving.number != longest:
         need_reason(order.why, message("seats.another-giving-table", table=longest), rule)
     if giving.players - to.players < 2:
         need_reason(order.why, message("seats.a-move-that-evens-nothing"), rule)
 
 
-def _ask_for_buttons(state: State, order: Balance, giving: EventTable, to: EventTable, given: KnownPositions) -> None:
+def _ask_for_buttons(
+    state: State, inq: Inquiry, order: Balance, giving: EventTable, to: EventTable, given: KnownPositions
+) -> None:
     """Ask for the buttons that decide, both at once, and for no others."""
     if stud_only(state):
         return
     missing: list[int] = []
-    asks_mover, asks_seat = state.policy.value(MOVER) is not None, state.policy.value(SEAT) is not None
+    asks_mover, asks_seat = inq.maybe(MOVER) is not None, inq.maybe(SEAT) is not None
     if order.entry is None and asks_mover and giving.number not in given:
         missing.append(giving.number)
-    open_seats = len(to.free) > 1 or state.policy.value(SEAT) == "worst"
+    open_seats = len(to.free) > 1 or inq.maybe(SEAT) == "worst"
     asked = order.seat is None and open_seats and asks_seat
     if asked and to.number not in given:
         missing.append(to.number)
     if missing:
-        raise unknown_button(missing, state.policy.rule(MOVER, SEAT))
+        raise unknown_button(missing, inq.policy.rule(MOVER, SEAT))
 
 
-def _seat(state: State, order: Balance, to: EventTable, given: KnownPositions) -> FoundMover:
+def _seat(state: State, inq: Inquiry, order: Balance, to: EventTable, given: KnownPositions) -> FoundMover:
     if order.seat is None:
-        return seat_for(state, to.number, given)
+        return seat_for(state, inq, to.number, given)
     if order.seat not in to.free:
         raise Unlawful(
             "seat.not-free", {"seat": order.seat, "number": to.number}, field="seat", value=order.seat,
-            limits={"options": to.free}, rule=state.policy.rule(SEAT),
+            limits={"options": to.free}, rule=inq.policy.rule(SEAT),
         )  # fmt: skip
     positions = found_by_newcomer(state, to.number, given)
     small = positions is not None and order.seat == positions.small_blind_seat
-    if small and state.policy.value(SMALL_BLIND_IS_WORST) is False and len(to.free) > 1 and not stud_only(state):
+    if small and inq.maybe(SMALL_BLIND_IS_WORST) is False and len(to.free) > 1 and not stud_only(state):
         others = [seat for seat in to.free if seat != order.seat]
         raise Unlawful(  # 11-A
             "balance.small-blind", {"seat": order.seat}, field="seat",
-            value=order.seat, limits={"options": others}, rule=state.policy.rule(SMALL_BLIND_IS_WORST),
+            value=order.seat, limits={"options": others}, rule=inq.policy.rule(SMALL_BLIND_IS_WORST),
         )  # fmt: skip
     try:
-        wanted = seat_for(state, to.number, given)
+        wanted = seat_for(state, inq, to.number, given)
     except Refusal:  # the book leaves it open, and the director has chosen
-        return FoundMover(order.seat, message("seats.director-picked"), state.policy.rules(SEAT))
+        return FoundMover(order.seat, message("seats.director-picked"), inq.policy.rules(SEAT))
     if wanted.seat == order.seat:
         return wanted
-    need_reason(order.why, message("seats.another-seat", seat=wanted.seat), state.policy.rule(PROCEDURE, SEAT))
+    need_reason(order.why, message("seats.another-seat", seat=wanted.seat), inq.policy.rule(PROCEDURE, SEAT))
     why = message("seats.director-picked-over-seat", seat=wanted.seat)
-    return FoundMover(order.seat, why, state.policy.rules(PROCEDURE, SEAT))
+    return FoundMover(order.seat, why, inq.policy.rules(PROCEDURE, SEAT))
 
 
-def _mover(state: State, order: Balance, giving: EventTable, given: KnownPositions, to_fill: int) -> FoundMover:
+def _mover(
+    state: State, inq: Inquiry, order: Balance, giving: EventTable, given: KnownPositions, to_fill: int
+) -> FoundMover:
     if order.entry is None:
-        return mover(state, giving.number, given, to_fill)
+        return mover(state, inq, giving.number, given, to_fill)
     entry = state.of(Entrants).entry(order.entry)
     if entry.table != giving.number or entry.seat is None:
         raise Unlawful(
@@ -231,14 +242,14 @@ def _mover(state: State, order: Balance, giving: EventTable, given: KnownPositio
             value=order.entry, limits={"options": [one for one in giving.seats.values() if one is not None]},
         )  # fmt: skip
     try:
-        wanted = mover(state, giving.number, given, to_fill)
+        wanted = mover(state, inq, giving.number, given, to_fill)
     except Refusal:
-        return FoundMover(entry.seat, message("seats.director-picked"), state.policy.rules(MOVER))
+        return FoundMover(entry.seat, message("seats.director-picked"), inq.policy.rules(MOVER))
     if wanted.seat == entry.seat:
         return wanted
-    need_reason(order.why, message("seats.another-player", seat=wanted.seat), state.policy.rule(PROCEDURE, MOVER))
+    need_reason(order.why, message("seats.another-player", seat=wanted.seat), inq.policy.rule(PROCEDURE, MOVER))
     why = message("seats.picked-over-seat", seat=wanted.seat)
-    return FoundMover(entry.seat, why, state.policy.rules(PROCEDURE, MOVER))
+    return FoundMover(entry.seat, why, inq.policy.rules(PROCEDURE, MOVER))
 
 
 @decides(Balance)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.balancing import BELOW_SMALLEST, HALT, SMALLEST_TABLE
 from cardspeak.books.settings.seating import ABSENT_MOVED_BY, MISSED_SEATING_CALL
 from cardspeak.errors import Unlawful
@@ -101,10 +102,11 @@ def alternates(state: State) -> list[int]:
 
 @decides(SeatingCall)
 def _seating_call(state: State, order: SeatingCall, _context: Context) -> Iterator[Happening]:
-    rule = state.policy.rule(MISSED_SEATING_CALL)
-    if state.policy.value(MISSED_SEATING_CALL) == "keeps-seat":
+    inq = Inquiry(state.policy, order.choices)
+    rule = inq.policy.rule(MISSED_SEATING_CALL)
+    if inq.settle(MISSED_SEATING_CALL) == "keeps-seat":
         raise Unlawful("seat.kept", field="absent", value=list(order.absent), rule=rule)
-    cites = state.policy.rules(MISSED_SEATING_CALL)
+    cites = inq.numbers
     next_up = alternates(state)
     for absent in order.absent:
         entry = state.of(Entrants).entry(absent)
@@ -130,14 +132,18 @@ def _seat_forfeited(state: State, happening: SeatForfeited) -> None:
 @decides(ReportEmptySeats)
 def _report_empty_seats(state: State, order: ReportEmptySeats, context: Context) -> Iterator[Happening]:
     table = open_table(state, order.table)
-    rule = state.policy.rule(SMALLEST_TABLE)
+    inq = Inquiry(state.policy, order.choices)
+    rule = inq.policy.rule(SMALLEST_TABLE)
     if not table.free:
         raise Unlawful("table.full", {"number": table.number}, field="table", value=table.number, rule=rule)
-    least = state.policy.value(SMALLEST_TABLE)
-    waits = state.policy.value(BELOW_SMALLEST) == "wait" and least is not None and table.players < least
+    least = inq.maybe(SMALLEST_TABLE)
+    small = least is not None and table.players < least
+    inq.cite(HALT)
+    inq.cite(SMALLEST_TABLE)
+    waits = small and inq.settle(BELOW_SMALLEST) == "wait"
     yield EmptySeatsReported(
         table=table.number, players=table.players, free=tuple(table.free), at=context.at, plays_on=not waits,
-        cites=state.policy.rules(HALT, SMALLEST_TABLE),
+        cites=inq.numbers,
     )  # fmt: skip
 
 
@@ -156,7 +162,7 @@ def _arrive(state: State, order: Arrive, _context: Context) -> Iterator[Happenin
     if move.carried_by and order.chips is None:
         raise Unlawful(
             "move.count", {"carried_by": move.carried_by}, field="chips", rule=rule,
-            limits={"picked up": move.chips},
+            limits={"picked up": move.chips}, takes="number",
         )  # fmt: skip
     counted = order.chips if order.chips is not None else move.chips
     difference = 0 if move.chips is None or counted is None else counted - move.chips

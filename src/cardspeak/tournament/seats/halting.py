@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.balancing import (
     BELOW_SMALLEST,
     FULL_TABLE_FROM,
@@ -148,15 +149,15 @@ def _waive_halt(state: State, order: WaiveHalt, _context: Context) -> Iterator[H
             "table.not-halted", {"table": order.table}, field="table", value=order.table,
             rule=state.policy.rule(HALT),
         )  # fmt: skip
-    if state.policy.value(HALT_WAIVABLE) is not True:
-        raise Unlawful("table.no-waiver", field="table", rule=state.policy.rule(HALT))
+    inq = Inquiry(state.policy, order.choices)
+    if not inq.settle(HALT_WAIVABLE):
+        raise Unlawful("table.no-waiver", field="table", rule=inq.policy.rule(HALT))
     if order.hands < 1 or not order.why.strip():
         raise Unlawful(
-            "table.waiver",
-            field="hands" if order.hands < 1 else "why", value=order.hands, limits={"min": 1},
-            rule=state.policy.rule(HALT_WAIVABLE),
+            "table.waiver", field="hands" if order.hands < 1 else "why", value=order.hands, limits={"min": 1},
+            rule=inq.policy.rule(HALT_WAIVABLE), takes="number" if order.hands < 1 else "text",
         )  # fmt: skip
-    yield HaltWaived(table=order.table, hands=order.hands, cites=state.policy.rules(HALT_WAIVABLE))
+    yield HaltWaived(table=order.table, hands=order.hands, cites=inq.numbers)
 
 
 @applies(HaltWaived)

@@ -40,28 +40,28 @@ class FoundMover(msgspec.Struct, frozen=True):
     cites: tuple[str, ...] = ()
 
 
-def mover(state: State, giving: int, told: KnownPositions, to_fill: int | None = None) -> FoundMover:
+def mover(state: State, inq: Inquiry, giving: int, told: KnownPositions, to_fill: int | None = None) -> FoundMover:
     """The seat at the giving table whose player moves; ``to_fill`` is the seat to be filled, for stud."""
     table = state.of(Entrants).table(giving)
     if stud_only(state) and to_fill is not None:
-        return _by_position(state, table, to_fill)
-    way = state.policy.value(MOVER)
+        return _by_position(state, inq, table, to_fill)
+    way = inq.maybe(MOVER)
     if way is None:
         here = (entry for entry in table.seats.values() if entry is not None)
-        raise Inquiry(state.policy).leave(MOVER, "entry", of=entries_offered(state, here))
+        raise inq.leave(MOVER, "entry", of=entries_offered(state, here))
     at = told.get(giving)
     positions = None if at is None else coming(state, giving, told=at)
     if at is None or positions is None:
-        raise unknown_button([giving], state.policy.rule(MOVER))
+        raise unknown_button([giving], inq.policy.rule(MOVER))
     if way == "cutoff":
-        button = at.positions.button if state.policy.value(CUTOFF_OF) == "button-as-it-stands" else positions.button
+        button = at.positions.button if inq.maybe(CUTOFF_OF) == "button-as-it-stands" else positions.button
         order = clockwise_from(button, [seat for seat in table.taken if seat != button])[::-1]
-        return _unlocked(state, table, order, message("seats.in-the-cutoff"), state.policy.rules(MOVER, CUTOFF_OF))
+        return _unlocked(state, table, order, message("seats.in-the-cutoff"), inq.policy.rules(MOVER, CUTOFF_OF))
     order = clockwise_from(positions.small_blind_seat, table.taken)
     why = message("seats.next-big-blind")
     if positions.frozen:
         why = message("seats.big-blind-if-not-stud")
-    return _unlocked(state, table, order, why, state.policy.rules(MOVER))  # 11-A
+    return _unlocked(state, table, order, why, inq.policy.rules(MOVER))  # 11-A
 
 
 def _unlocked(state: State, table: EventTable, order: list[int], why: Message, cites: tuple[str, ...]) -> FoundMover:
@@ -84,34 +84,32 @@ def _unlocked(state: State, table: EventTable, order: list[int], why: Message, c
     return FoundMover(soft, message("seats.reason-nobody-free-to-move", why=why), cites)
 
 
-def _by_position(state: State, table: EventTable, to_fill: int) -> FoundMover:
+def _by_position(state: State, inq: Inquiry, table: EventTable, to_fill: int) -> FoundMover:
     """Stud: the player in the place that is open at the other table, or the next one along."""
     order = clockwise_from(to_fill - 1, table.taken)
     why = message("seats.matching-place-to-fill", seat=to_fill)
-    return _unlocked(state, table, order, why, state.policy.rules(STUD_MOVER))
+    return _unlocked(state, table, order, why, inq.policy.rules(STUD_MOVER))
 
 
-def seat_for(state: State, to: int, told: KnownPositions) -> FoundMover:
+def seat_for(state: State, inq: Inquiry, to: int, told: KnownPositions) -> FoundMover:
     """The open seat of a short table that the moved player gets."""
     table = state.of(Entrants).table(to)
     free = table.free
     if not free:
-        raise Unlawful("table.full/target", {"to": to}, field="to", value=to, rule=state.policy.rule(SEAT))
+        raise Unlawful("table.full/target", {"to": to}, field="to", value=to, rule=inq.policy.rule(SEAT))
     if stud_only(state):
-        return _stud_seat(state, table, free)
-    way = state.policy.value(SEAT)
+        return _stud_seat(inq, table, free)
+    way = inq.maybe(SEAT)
     if way is None:
-        raise Inquiry(state.policy).leave(SEAT, "seat", of=seats_offered(free))
+        raise inq.leave(SEAT, "seat", of=seats_offered(free))
     positions = found_by_newcomer(state, to, told)
     if positions is None:
         if len(free) == 1:
-            return FoundMover(free[0], message("seats.only-open-seat"), state.policy.rules(SEAT))
-        raise unknown_button([to], state.policy.rule(SEAT))
+            return FoundMover(free[0], message("seats.only-open-seat"), inq.policy.rules(SEAT))
+        raise unknown_button([to], inq.policy.rule(SEAT))
     if way == "latest-big-blind":
-        return FoundMover(
-            by_big_blind(positions, free)[-1], message("seats.latest-big-blind"), state.policy.rules(SEAT)
-        )
-    return _worst(state, positions, free)
+        return FoundMover(by_big_blind(positions, free)[-1], message("seats.latest-big-blind"), inq.policy.rules(SEAT))
+    return _worst(inq, positions, free)
 
 
 def found_by_newcomer(state: State, to: int, told: KnownPositions) -> Positions | None:
@@ -143,56 +141,56 @@ def by_big_blind(positions: Positions, free: list[int]) -> list[int]:
     return clockwise_from(positions.small_blind_seat, free)
 
 
-def _worst(state: State, positions: Positions, free: list[int]) -> FoundMover:
+def _worst(inq: Inquiry, positions: Positions, free: list[int]) -> FoundMover:
     """The worst open seat: never the small blind, else the one that pays the big blind soonest (11-A)."""
     small = positions.small_blind_seat
-    open_seats = free if state.policy.value(SMALL_BLIND_IS_WORST) else [seat for seat in free if seat != small]
+    open_seats = free if inq.maybe(SMALL_BLIND_IS_WORST) else [seat for seat in free if seat != small]
     if not open_seats:
-        rule = state.policy.rule(ONLY_SMALL_BLIND_OPEN, SMALL_BLIND_IS_WORST)
+        rule = inq.policy.rule(ONLY_SMALL_BLIND_OPEN, SMALL_BLIND_IS_WORST)
         values, offered = {"small": small}, seats_offered([small])
         raise Ambiguous.asking("balance.only-small-blind", values, "seat", options=offered, rule=rule)
-    order = _ranked(state, positions, open_seats)
+    order = _ranked(inq, positions, open_seats)
     takes_blind = _between(order[0], small, positions.big_blind)
     if takes_blind and positions.small_blind is None:
-        return _lone_big_blind(state, order)
-    cites = state.policy.rules(SEAT, WORST, SMALL_BLIND_IS_WORST)
+        return _lone_big_blind(inq, order)
+    cites = inq.policy.rules(SEAT, WORST, SMALL_BLIND_IS_WORST)
     why = message("seats.takes-big-blind-at-once") if takes_blind else message("seats.soonest-big-blind")
     return FoundMover(order[0], why, cites)
 
 
-def _ranked(state: State, positions: Positions, seats: list[int]) -> list[int]:
+def _ranked(inq: Inquiry, positions: Positions, seats: list[int]) -> list[int]:
     """Open seats, the worst first."""
-    if state.policy.value(WORST) != "first-after-button":
+    if inq.maybe(WORST) != "first-after-button":
         return by_big_blind(positions, seats)
     around = clockwise_from(positions.button, seats)  # nobody plays from between button and small blind
     held = [seat for seat in around if _between(seat, positions.button, positions.small_blind_seat)]
     return [seat for seat in around if seat not in held] + held
 
 
-def _lone_big_blind(state: State, order: list[int]) -> FoundMover:
+def _lone_big_blind(inq: Inquiry, order: list[int]) -> FoundMover:
     """A hand with a big blind and no small blind: taken, or offered to the director beside the next seat."""
-    way = state.policy.value(LONE_BIG_BLIND)
+    way = inq.maybe(LONE_BIG_BLIND)
     if way == "director" and len(order) > 1:
         values, offered = {"order": order[0], "order2": order[1]}, seats_offered(order[:2])
-        rule = state.policy.rule(LONE_BIG_BLIND)
+        rule = inq.policy.rule(LONE_BIG_BLIND)
         raise Ambiguous.asking("balance.lone-big-blind", values, "seat", options=offered, rule=rule)
-    return FoundMover(order[0], message("seats.takes-big-blind-alone"), state.policy.rules(SEAT, LONE_BIG_BLIND))
+    return FoundMover(order[0], message("seats.takes-big-blind-alone"), inq.policy.rules(SEAT, LONE_BIG_BLIND))
 
 
-def _stud_seat(state: State, table: EventTable, free: list[int]) -> FoundMover:
+def _stud_seat(inq: Inquiry, table: EventTable, free: list[int]) -> FoundMover:
     """Stud: the seat that came open last, or any."""
-    way = state.policy.value(STUD_SEAT)
+    way = inq.maybe(STUD_SEAT)
     if way is None:
-        raise Inquiry(state.policy).leave(STUD_SEAT, "seat", of=seats_offered(free))
+        raise inq.leave(STUD_SEAT, "seat", of=seats_offered(free))
     if way == "any-empty":
-        return FoundMover(free[0], message("seats.seat-is-empty"), state.policy.rules(STUD_SEAT))
-    if state.policy.value(LAST_OPENED) == "last-in-order":
-        return FoundMover(free[-1], message("seats.last-open-seat"), state.policy.rules(STUD_SEAT, LAST_OPENED))
+        return FoundMover(free[0], message("seats.seat-is-empty"), inq.policy.rules(STUD_SEAT))
+    if inq.maybe(LAST_OPENED) == "last-in-order":
+        return FoundMover(free[-1], message("seats.last-open-seat"), inq.policy.rules(STUD_SEAT, LAST_OPENED))
     opened = [seat for seat in table.vacated if seat in free]
     if not opened:
-        rule = state.policy.rule(STUD_SEAT)
+        rule = inq.policy.rule(STUD_SEAT)
         raise Ambiguous.asking("balance.last-opened", None, "seat", options=seats_offered(free), rule=rule)
-    return FoundMover(opened[-1], message("seats.last-opened-seat"), state.policy.rules(STUD_SEAT, LAST_OPENED))
+    return FoundMover(opened[-1], message("seats.last-opened-seat"), inq.policy.rules(STUD_SEAT, LAST_OPENED))
 
 
 def _between(seat: int, start: int, end: int) -> bool:

@@ -102,6 +102,7 @@ def _number(state: State, order: OpenTable) -> int:
 
 def _movers(state: State, order: OpenTable, at: int) -> list[int]:
     """The next big blind of each table, or whom the director names (4.3.6)."""
+    inq = Inquiry(state.policy, order.choices)
     if order.entries:
         if state.policy.has(NEW_TABLE_FROM):
             need_reason(order.why, message("seats.others-than-big-blinds"), state.policy.rule(NEW_TABLE_FROM))
@@ -110,13 +111,13 @@ def _movers(state: State, order: OpenTable, at: int) -> list[int]:
                 raise Unlawful("seat.none/for-entry", {"entry": entry}, field="entries", value=entry)
         return list(dict.fromkeys(order.entries))
     if not state.policy.has(NEW_TABLE_FROM):
-        raise Inquiry(state.policy).leave(NEW_TABLE_FROM, "entries", takes="text")
+        raise inq.leave(NEW_TABLE_FROM, "entries", takes="text")
     tables = order.giving or tuple(table.number for table in state.of(Entrants).open_tables() if table.players > 1)
     given = buttons_known(state, tables, order.buttons, at)
     missing = [number for number in tables if number not in given]
     if missing:
         raise unknown_button(missing, state.policy.rule(NEW_TABLE_FROM))
-    found = [(number, mover(state, number, given).seat) for number in tables]
+    found = [(number, mover(state, inq, number, given).seat) for number in tables]
     return [open_table(state, number).seats[seat] or 0 for number, seat in found]
 
 

@@ -12,7 +12,7 @@ from cardspeak.tournament.core import DESK, Context, Happening, KnownPlayer, Ord
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.happenings import SeatClosed
 from cardspeak.tournament.seats.memory import Lock, Seats
-from cardspeak.tournament.values import player_named
+from cardspeak.tournament.values import player_named, tables_offered
 from cardspeak.words import Message, message
 
 
@@ -143,7 +143,8 @@ def _lock_seat(state: State, order: LockSeat, _context: Context) -> Iterator[Hap
     if order.player not in state.of(Entrants).by_player:
         raise Unlawful("player.unknown", {"player": order.player}, field="player", value=order.player)
     if order.seat is not None and order.table is None:
-        raise Unlawful("seat.no-table", field="table")
+        tables = [table.number for table in state.of(Entrants).open_tables()]
+        raise Unlawful.asking("seat.no-table", {}, "table", options=tables_offered(tables), takes="number")
     if not order.locked and order.player not in state.of(Seats).locks:
         raise Unlawful("seat.not-locked", {"player": order.player}, field="player", value=order.player)
     yield SeatLocked(

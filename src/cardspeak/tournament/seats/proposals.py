@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.balancing import BELOW_SMALLEST, GIVES_UP, GOES_TO, SMALLEST_TABLE
 from cardspeak.books.settings.seating import BREAK_ORDER, BREAK_SEATS, BREAK_WHEN, FINAL_REDRAW
 from cardspeak.errors import Ambiguous, Refusal
 from cardspeak.tournament.core import ChosenValue, Order, State
 from cardspeak.tournament.entrants import Entrants, EventTable
 from cardspeak.tournament.needs import Advice, ButtonOf, FormToFill, Reason, advise
-from cardspeak.tournament.seats.balancing import Balance, Move, giving_table, move, short_tables
+from cardspeak.tournament.seats.balancing import Balance, Move, giving_table, goes_to, move, short_tables
 from cardspeak.tournament.seats.breaking import BreakTable, has_room, similar_seats
 from cardspeak.tournament.seats.breaks_planned import next_to_break
 from cardspeak.tournament.seats.button_draw import DrawButton
@@ -105,7 +106,7 @@ def _moves(state: State, at: int) -> Iterator[Advice]:
     allowed, short = tolerance(state), shortest_with_a_seat(state)
     if allowed is None or short is None or fullest(state) - short <= allowed.players:
         return
-    giving = giving_table(state)
+    giving = giving_table(state, Inquiry(state.policy))
     tables = short_tables(state, giving)
     if giving is None or not tables:
         return
@@ -113,12 +114,13 @@ def _moves(state: State, at: int) -> Iterator[Advice]:
 
 
 def _move(state: State, giving: int, tables: list[int], allowed: Tolerance, at: int) -> Advice:
-    directors = state.policy.value(GOES_TO) == "director"
+    several = len(goes_to(Inquiry(state.policy), tables)) > 1
     orders: list[Order] = []
     plans: list[Move] = []
     asked: list[Message] = []
     needs: dict[int, ButtonOf] = {}
-    for to in tables if directors else _best(state, giving, tables, at):
+    best = _best(state, giving, tables, at)
+    for to in [*best, *(one for one in tables if several and one not in best)]:
         order = Balance(giving=giving, to=to)
         orders.append(order)
         try:

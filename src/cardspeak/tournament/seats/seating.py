@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
+from cardspeak.books.settings.balancing import NEW_TABLE_FROM
 from cardspeak.books.settings.conduct import PLAYER_IS
 from cardspeak.books.settings.entries import REENTRY_SEAT
 from cardspeak.books.settings.seating import (
@@ -21,6 +23,7 @@ from cardspeak.books.settings.seating import (
 )
 from cardspeak.errors import Unlawful
 from cardspeak.limits import SmallCount, TableNumber
+from cardspeak.question import Option
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import (
     DESK_AND_FLOOR,
@@ -42,7 +45,7 @@ from cardspeak.tournament.seats.drawing import DrawnSeat, Room, draw_seats, kept
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
 from cardspeak.tournament.seats.sizes import MOST_SEATS, another_table, seats_each, tables_needed, tables_of
-from cardspeak.words import Message, items, message
+from cardspeak.words import Message, items, message, word
 
 
 class DrawSeats(Order, frozen=True, kw_only=True):
@@ -86,8 +89,10 @@ class SeatLate(Order, frozen=True, kw_only=True):
     """Draw a seat for one entry: a late entry, a re-entry or an alternate."""
 
     roles = DESK_AND_FLOOR
+    for_director = frozenset({"open_table"})
 
     entry: EntryNumber
+    open_table: bool = False
 
 
 class LateSeatDrawn(Happening, frozen=True, kw_only=True, tag="late-seat-drawn"):
@@ -245,10 +250,9 @@ def _seat_late(state: State, order: SeatLate, context: Context) -> Iterator[Happ
     entry = _without_seat(state, order.entry, context)
     among, tier = _late_seats(state, entry)
     if not among:
-        raise Unlawful(
-            "seat.none-free/wait", field="entry",
-            value=order.entry, limits={"open_table": another_table(state)}, rule=state.policy.rule(DRAW),
-        )  # fmt: skip
+        opened = _opened_for(state, order)
+        yield opened
+        among, tier = {opened.table: list(range(1, opened.seats + 1))}, _tiers(state, entry)[0][0]
     label = f"seat of entry {entry.number}"
     table, seat = _one_of(among, chance_of(state, context, label))
     cites = state.policy.rules(DRAW) + (state.policy.rules(REENTRY_SEAT) if entry.kind == "re-entry" else ())
@@ -256,6 +260,19 @@ def _seat_late(state: State, order: SeatLate, context: Context) -> Iterator[Happ
         label=label, entry=entry.number, table=table, seat=seat, tables=len(among), tier=tier, cites=cites
     )
     yield SeatTaken(entry=entry.number, table=table, seat=seat, why="late", cites=cites)
+
+
+def _opened_for(state: State, order: SeatLate) -> TableOpened:
+    """Another table, where no seat is free; the director is asked whether to open it."""
+    rule, value = state.policy.rule(DRAW), order.entry
+    if not another_table(state):
+        raise Unlawful("seat.none-free/room-full", field="entry", value=value, rule=rule)
+    if state.policy.has(NEW_TABLE_FROM):  # 4.3.6: it is filled from the other tables first
+        raise Unlawful("seat.none-free/wait", field="entry", value=value, rule=state.policy.rule(NEW_TABLE_FROM))
+    if not order.open_table:
+        yes = Option(True, word("order", "open table"))
+        raise Unlawful.asking("seat.none-free/wait", {}, "open_table", options=(yes,), takes="flag", rule=rule)
+    return TableOpened(table=max(state.of(Entrants).tables, default=0) + 1, seats=seats_each(state))
 
 
 FreeSeats = dict[int, list[int]]
@@ -270,8 +287,8 @@ def _one_of(choice: FreeSeats, chance: Chance) -> tuple[int, int]:
 def _late_seats(state: State, entry: Entrant) -> tuple[FreeSeats, str]:
     """The possible seats: at the shortest tables; for a re-entry at another table, if there is one."""
     entrants = state.of(Entrants)
-    last = _seat_before(entrants, entry) if state.policy.value(REENTRY_SEAT) == "other-table-first" else None
-    tiers = [("", None)] if last is None else [("other table", last[0]), ("other seat", None)]
+    last = _seat_to_avoid(state, entry)
+    tiers = _tiers(state, entry)
     for apart in (True, False):  # somebody kept apart yields only where there is no other table
         for tier, avoid in tiers:
             found = _at_the_shortest(state, entry, avoid, last, apart=apart)
@@ -280,6 +297,17 @@ def _late_seats(state: State, entry: Entrant) -> tuple[FreeSeats, str]:
     if last is not None and last[1] in entrants.tables[last[0]].free:
         return {last[0]: [last[1]]}, "same seat"  # 3.9.6(g)
     return {}, ""
+
+
+def _tiers(state: State, entry: Entrant) -> list[tuple[str, int | None]]:
+    """How far the wish for another table or seat is met, the best first, each with the table that it rules out."""
+    last = _seat_to_avoid(state, entry)
+    return [("", None)] if last is None else [("other table", last[0]), ("other seat", None)]
+
+
+def _seat_to_avoid(state: State, entry: Entrant) -> tuple[int, int] | None:
+    away = state.policy.value(REENTRY_SEAT) == "other-table-first"
+    return _seat_before(state.of(Entrants), entry) if away else None
 
 
 def _at_the_shortest(
@@ -377,8 +405,9 @@ def _take_seat(state: State, order: TakeSeat, context: Context) -> Iterator[Happ
 
 def _may_pick(state: State, order: TakeSeat) -> None:
     """Who may pick a seat: nobody where seats are drawn, but for a reason; only staff once play has begun."""
-    if state.policy.value(DRAW) == "random":
-        rule = state.policy.rule(DRAW)
+    inq = Inquiry(state.policy, order.choices)
+    if inq.maybe(DRAW) == "random":
+        rule = inq.policy.rule(DRAW)
         if order.by != "host" or not order.why.strip():
             if order.by == "host":
                 raise Unlawful("seat.drawn", field="why", takes="text", value=order.why, rule=rule)
@@ -387,7 +416,7 @@ def _may_pick(state: State, order: TakeSeat) -> None:
         state.of(Seats).started or state.of(Clock).started,
         state.of(Entrants).entry(order.entry).table is not None,
     )
-    if started and changing and order.by != "host" and state.policy.value(SEAT_CHANGES) == "host-only":
+    if started and changing and order.by != "host" and inq.settle(SEAT_CHANGES) == "host-only":
         raise Unlawful(
             "seat.host-only", field="by", value=order.by,
             limits={"options": ["host"]}, rule=state.policy.rule(SEAT_CHANGES),

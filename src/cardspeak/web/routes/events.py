@@ -13,14 +13,14 @@ from starlette.responses import Response
 from cardspeak.desk.commands.reading import orders, wrong_field
 from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.desk.previews import draws, previewed, with_made_up_seed, without_draws
-from cardspeak.desk.roles import EVERYTHING, OFFICE, Person, may_order
+from cardspeak.desk.roles import EVERYTHING, OFFICE, Person, as_asked_of, check_fields, may_order
 from cardspeak.desk.views import overview
 from cardspeak.desk.views.mine import own_entry
 from cardspeak.desk.views.parts import Seen
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store import contract
 from cardspeak.tournament.clock.view import now as clock_at
-from cardspeak.tournament.core import Context, Order, SeedSealed, State, words
+from cardspeak.tournament.core import Order, SeedSealed, State, words
 from cardspeak.tournament.creating import CreateEvent
 from cardspeak.tournament.deals.dealing import ProposeDeal, reckoning
 from cardspeak.tournament.difference import Difference, difference
@@ -243,18 +243,19 @@ async def give_order(request: Request) -> Response:
     if isinstance(order, ProposeDeal):
         await BACKGROUND.run(reckoning(running.state, order))
     context = server.context(event, person.name)
-    if asked.preview:
-        return answer(_previewed(running, order, context, language_of(request.scope)))
-    taken = await server.event_host.order(event, order, context, version=asked.version, key=asked.key, why=asked.why)
-    return answer(_taken(taken.version, taken.entries, again=taken.again))
-
-
-def _previewed(running: Event, order: Order, context: Context, language: str) -> OrderTaken:
     try:
-        entries = previewed(running.state, order, context)
+        if asked.preview:
+            return answer(OrderTaken(version=running.version, entries=previewed(running.state, order, context)))
+        taken = await server.event_host.order(
+            event, order, context, version=asked.version, key=asked.key, why=asked.why
+        )
     except Refusal as refusal:
-        return OrderTaken(version=running.version, entries=[], refusal=error_body(refusal, language))
-    return OrderTaken(version=running.version, entries=entries)
+        refused = as_asked_of(person, order, refusal)
+        if not asked.preview:
+            raise refused from None
+        shown = error_body(refused, language_of(request.scope))
+        return answer(OrderTaken(version=running.version, entries=[], refusal=shown))
+    return answer(_taken(taken.version, taken.entries, again=taken.again))
 
 
 def read_order(name: str, fields: dict[str, Any], person: Person, state: State) -> Order:
@@ -271,6 +272,7 @@ def read_order(name: str, fields: dict[str, Any], person: Person, state: State) 
         made: Order = msgspec.convert(fields, kind, str_keys=True)
     except msgspec.ValidationError as error:
         raise wrong_field(kind, fields, str(error)) from None
+    check_fields(person, made)
     return made
 
 

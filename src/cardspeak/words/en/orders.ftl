@@ -137,6 +137,7 @@ field_occasion = Occasion
 field_offence = Offence
 field_often = Repeated
 field_on-break = In a break
+field_open-table = Open a table
 field_orbit = Orbit
 field_order = Order
 field_out = Out
@@ -365,9 +366,6 @@ order_waive-halt = Let short table play
 order_win-ticket = Win ticket
 order_withdraw = Withdraw
 
-ask_director-opens-table = A director can open another table.
-ask_let-wait = Let them wait
-ask_no-more-tables = The room has no other table.
 
 command_add = Add
 command_commas = separated by commas

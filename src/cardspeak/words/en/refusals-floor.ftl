@@ -132,6 +132,7 @@ nuts_unknown = Enter the player's cards and the board first.
 
 offence_no-case = This is not '{ $offence }': { $lacking }.
 offence_unknown = '{ $name }' is not an offence of { $book }.
+offence_which = '{ $words }' may mean: { $offences }.
 
 open_no-cards = The street has not been dealt.
 
@@ -261,6 +262,7 @@ script_street-open__over = The hand is over.
 script_street-open__shuffle = The stub is shuffled first.
 authority_role__change-event = Only the { $roles } may cancel or change an event, not the { $role }.
 authority_role__set-aside = Only the { $roles } may set a ruling aside, not the { $role }.
+script_perhaps = Perhaps you mean: { $lines }.
 script_no-form__start = No line begins with { $seen }. A line begins with a player, or with a word such as flop.
 script_no-form = Expected { $expected }, not { $seen }.
 script_end-of-line = the end of the line

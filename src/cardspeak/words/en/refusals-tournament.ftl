@@ -20,7 +20,7 @@ alternate_none = Nobody is waiting for a seat.
 alternate_none__not-waiting = { $name } (entry { $number }) is not on the waiting list: { $status }.
 alternate_order = Entry { $queue } is next.
 
-bad-beat_counts = Enter the chips of everybody at the table.
+bad-beat_counts = These are not the chips of everybody at the table.
 bad-beat_early = The time is not up yet.
 bad-beat_late = It is too late to start a bad-beat table.
 bad-beat_none = There are no bad-beat tables.
@@ -59,7 +59,7 @@ balance_small-blind = Seat { $seat } is the small blind, which is never the wors
 balance_tolerance = Tables may differ by at least one player.
 balance_tolerance__fixed = The book fixes how many players tables may differ by.
 
-bounty_by = Enter who took the last chips, or that nobody gets the bounty.
+bounty_by = A bounty goes either to those who took the last chips or to nobody.
 bounty_count = { $left ->
         [one] Fill exactly 1 envelope for the last player.
        *[other] Fill exactly { $left } envelopes, one for each player still in.
@@ -79,11 +79,11 @@ bounty_too-much = { $name } (entry { $entry }) has only { $open_sum } left to be
 bounty_unfilled = The bounties of { $paid_in } are not in envelopes yet: fill them first.
 
 break_absent = Entry { $entry } does not sit at that table.
-break_assign = Choose where each player goes.
+break_assign = Not everybody at the table has been given a seat.
 break_cards = Every player at the table needs one playing card, each a different one.
-break_carrier = Enter which member of staff carries the absent player's chips, and count them.
+break_carrier = The chips of an absent player are counted and carried by a member of staff, who has not been named.
 break_load = A plan needs at least two tables.
-break_order = Name every table in use once.
+break_order = Every table in use has to be named once.
 break_order__reason = Play has started: enter a reason for changing the order.
 break_seats = { $free ->
         [one] { $count } players need seats, but only 1 is open elsewhere.
@@ -96,7 +96,7 @@ bust_everybody = Someone has the chips: not everybody can be out.
 bust_everybody__last-cannot-leave = The last player left has won and cannot leave.
 bust_everybody__last-has-won = The last player left has won.
 bust_everybody__last-not-disqualified = The last player left has won; disqualifying them now is up to the league.
-bust_given = Name everybody who went out on this hand once, the best place first.
+bust_given = Everybody who went out on this hand has to be named once, the best place first.
 bust_gone = Entry { $number } is already out.
 bust_hand = Rank the hands from 1 or enter the cards, but not both.
 bust_hitman-elsewhere = { $name } (entry { $number }) did not sit at the table: is that right?
@@ -107,7 +107,7 @@ bust_hitman-gone__hitman-out = { $name } (entry { $number }) is out and cannot h
 bust_no-hand = Entries { $group } started the hand with equal chips: enter their hands, or that no hand is known.
 bust_no-stack = A player who goes out had at least 1 chip at the start of the hand.
 bust_no-stack__stacks-missing = Enter what entries { $missing } had at the start of the hand.
-bust_nobody = Choose who is out.
+bust_nobody = Nobody was named as out.
 bust_not-out = Entry { $entry } is not out.
 bust_not-out__or-back = Entry { $entry } is not out, or has already come back.
 bust_not-playing = { $name } (entry { $number }) is not playing: { $status }.
@@ -172,13 +172,13 @@ chips_negative__leaving = The chips removed from play cannot be negative.
 chips_none = Enter at least 1 chip.
 chips_none__coming-back = A returning player must have chips.
 chips_none__how-many = Enter how many chips, at least 1.
-chips_none__which-found = Enter which chips were found.
+chips_none__which-found = None of the chips found are named.
 chips_not-in-play = { $there ->
         [one] Only 1 chip is in play.
        *[other] Only { $there } chips are in play.
     }
 chips_not-so-many = { $name } has { $chips } chips, not { $was }.
-chips_piles = Count each denomination once.
+chips_piles = Each denomination is counted once.
 chips_set = Denominations must be above 0, each named once.
 chips_stack-sum = The chips of a starting stack add up to { $laid_out }, not { $stack }.
 chips_start-stack = The starting stack must be at least 1.
@@ -229,14 +229,14 @@ correction_unsound = The correction would leave the event inconsistent. { $wrong
 
 count_chips = { $chips } cannot be made with the chips of this event. Count again.
 count_entry = Entry { $entry } is no longer in the event, or is named twice.
-count_nobody = Choose whose chips were counted.
+count_nobody = Nobody's chips were counted.
 
 day_no-flights = No flight was taken in; start the clock to begin an event without flights.
 day_seats = Draw the seats first: everybody draws again.
 
 deal_account = The stacks come to { $total }, but { $should } chips are in play: count them for the deal, or enter why.
 deal_captain = Choose whether to pay by this private agreement or by the announced payouts.
-deal_counts = Count the chips of everybody left, and of nobody else.
+deal_counts = The counts have to be those of everybody left, and of nobody else.
 deal_director = The director or a deputy must be present while a deal is discussed.
 deal_exists = There is already a deal { $number }.
 deal_final-table = Deals are made at the final table only.
@@ -244,13 +244,13 @@ deal_for-winner = The amount left for the winner comes out of the first prize.
 deal_ground = A deal can be void for: { $known }.
 deal_left-out = A deal must include everybody left and nobody else: { $who } left out.
 deal_left-out__share-for-each = { $count ->
-        [one] Enter a share of 0 or more for the 1 player.
-       *[other] Enter a share of 0 or more for each of the { $count } players.
+        [one] The 1 player has to have a share of 0 or more.
+       *[other] Each of the { $count } players has to have a share of 0 or more.
     }
 deal_majority = In this book one objection does not end it; the others may still agree.
 deal_method = There is no deal method '{ $method }'. Methods: { $known }.
 deal_more-prizes = There are { $count } prizes left for { $count2 } players, so money would be lost. Announce the prizes again first.
-deal_nameless = Enter the name of the director who approves.
+deal_nameless = A deal is approved by a director, whose name is on record.
 deal_no-chips = Entry { $without } has no chips: bust it out first.
 deal_no-prizes = There are no prizes left to divide.
 deal_no-reason = Enter why the deal is void.
@@ -332,7 +332,7 @@ entry_had-one = { $name } has already had an entry; use a re-entry.
 entry_later-day = Registration is closed. { $why }
 entry_name = Enter a name.
 entry_name__same = Entry { $number } already has that name.
-entry_no-birth-date = Enter the date of birth to join.
+entry_no-birth-date = Whoever joins gives their date of birth.
 entry_no-letter = A name must have at least one letter.
 entry_no-member = Only members may play; join first.
 entry_no-name = An entry needs a player and a name.
@@ -455,8 +455,8 @@ level_not-payable = Level { $number }: { $bad } cannot be paid with chips of { $
 level_over = That level is over.
 level_unknown = There is no level { $number }.
 level_unknown__line = The schedule has no line { $line }.
-level_which = Enter either a level or a break.
-level_which__or-none = Enter either a level or a break, or nothing for the current one.
+level_which = It has to be either a level or a break.
+level_which__or-none = It can be a level or a break, not both.
 
 levels_none = The event has no levels.
 
@@ -481,7 +481,7 @@ order_unknown = There is no order { $name }.
 papers_asked = { $name } was asked for member number and photo ID. Were they shown?
 papers_first = Players must show identification before they play: { $papers }.
 papers_first__more = Players must show identification before they play: { $papers }, and { $more } more.
-papers_none = Choose which papers were shown.
+papers_none = No papers were named as shown.
 papers_not-waivable = The book does not let identification be waived.
 papers_occasion = Identification is asked for at: { $occasions }.
 papers_one-day = Identification between days is only for events of several days.
@@ -531,11 +531,11 @@ place_none = Entry { $entry } has no place.
 play_going = Play is not suspended.
 play_hands = Finish the hands in progress first.
 play_one-day = The event is played in one day.
-play_resumes = Enter when play resumes, or that it is still to be agreed.
+play_resumes = There is no time at which play resumes. Is it still to be agreed?
 play_resumes__too-early = Play must resume later than now.
 play_suspended = Play is already suspended.
 
-player_same = Name two different players.
+player_same = These are one and the same player.
 player_unknown = '{ $player }' has no entry here.
 
 post_too-much = The { $what } of this level is at most { $most }.
@@ -563,7 +563,7 @@ prize_paid = { $name } has already been paid.
 prize_paid__entry = Entry { $entry } has already been paid.
 prize_pool-paid = Only { $left } of the prizes is left: strike out what was paid wrongly before the correction.
 prize_redeemable = In { $state } a prize that can be redeemed for cash counts as cash.
-prize_state = Enter the state the event is held in: it decides whether prizes may be cash.
+prize_state = The event has no state on record, which decides whether prizes may be cash.
 prize_state__unknown = The book does not know the state '{ $state }', which decides whether prizes may be cash.
 prize_unknown = There is no prize { $number } to hand over.
 prize_voucher = Confirm that the venue does not redeem its voucher for cash.
@@ -677,7 +677,8 @@ seat_nobody__at-table = Seat { $empty } at table { $number } is empty.
 seat_nobody__button = Seat { $button } is empty.
 seat_none = Entry { $number } has no seat.
 seat_none-free = There is no free seat for them at another table.
-seat_none-free__wait = No table has a free seat: open a table, or let the player wait.
+seat_none-free__room-full = No table has a free seat, and every table of the room is in use. The player waits.
+seat_none-free__wait = No table has a free seat. A director can open another table; until then the player waits.
 seat_none__for-entry = Entry { $entry } has no seat.
 seat_none__named = { $name } has no seat.
 seat_none__on-record = { $name } has no seat on record: enter it.
@@ -761,7 +762,7 @@ start_past = The new start must be in the future.
 start_untold = Everybody entered must be told in good time.
 
 stop_account = The counts come to { $total }, but { $should } chips are in play: count again, or enter why.
-stop_counts = Count the chips of everybody left, and of nobody else.
+stop_counts = The counts have to be those of everybody left, and of nobody else.
 stop_equal = Some counts are equal; enter how those players are placed.
 stop_hand = Choose what happens to the hands in progress.
 stop_money = No book says how the prizes are divided; the director decides.
@@ -775,7 +776,7 @@ substitute_in-person = During the event the entrant must name a substitute in pe
 substitute_never = Nobody may take over another player's chips.
 
 table_closed = Table { $number } is not in use.
-table_closed__name-in-use = Choose tables that are in use.
+table_closed__name-in-use = Only tables in use with at least two players draw again.
 table_full = Table { $number } has no free seat.
 table_full__others = No other table has a free seat.
 table_full__players-do-not-fit = { $count2 ->

@@ -137,6 +137,7 @@ field_occasion = 계기
 field_offence = 위반
 field_often = 반복됨
 field_on-break = 휴식 중
+field_open-table = 테이블 열기
 field_orbit = 오빗
 field_order = 순서
 field_out = 탈락자
@@ -365,9 +366,6 @@ order_waive-halt = 중단 면제
 order_win-ticket = 티켓 획득
 order_withdraw = 참가 취소
 
-ask_director-opens-table = 디렉터가 테이블을 더 열 수 있습니다.
-ask_let-wait = 대기
-ask_no-more-tables = 더 열 수 있는 테이블이 없습니다.
 
 command_add = 추가
 command_commas = 쉼표로 구분

@@ -117,6 +117,7 @@ nuts_unknown = 플레이어의 카드와 보드를 먼저 입력하세요.
 
 offence_no-case = ‘{ $offence }’에 해당하지 않습니다: { $lacking }.
 offence_unknown = { $book }에서 위반 ‘{ $name }’ 항목을 찾을 수 없습니다.
+offence_which = ‘{ $words }’에 해당할 수 있는 위반: { $offences }.
 
 open_no-cards = 아직 카드를 나누지 않은 스트리트입니다.
 
@@ -234,6 +235,7 @@ script_street-open__over = 핸드가 끝났습니다.
 script_street-open__shuffle = 먼저 스텁을 섞습니다.
 authority_role__change-event = 토너먼트를 취소하거나 바꿀 수 있는 역할: { $roles }. 입력한 역할: { $role }.
 authority_role__set-aside = 판정을 달리할 수 있는 역할: { $roles }. 입력한 역할: { $role }.
+script_perhaps = 혹시 이런 뜻인가요: { $lines }
 script_no-form__start = 이렇게 시작하는 문장이 없습니다: { $seen }. 문장은 플레이어나 flop 같은 단어로 시작합니다.
 script_no-form = { $expected } 자리에 { $seen } 입력이 있습니다.
 script_end-of-line = 줄 끝

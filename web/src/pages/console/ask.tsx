@@ -4,11 +4,10 @@ import type { Table } from "../../lib/types";
 import { say, text, type Value } from "../../lib/words";
 import { Field } from "../../parts/command";
 import { Dialog } from "../../parts/dialog";
-import { me } from "../../parts/frame";
 import { typed, withSaid } from "./answers";
-import { asked, board, entryOf, give, NO_SEAT, orderForms, type Asked, type Fields, type FormField } from "./desk";
+import { asked, board, entryOf, give, orderForms, type Asked, type Fields, type FormField } from "./desk";
 import { orderName } from "./labels";
-import { advice, Buttons, suggestion } from "./next";
+import { Buttons, suggestion } from "./next";
 import { Elsewhere, Options, type Question } from "./options";
 import { known } from "./palette";
 import { Check, submits, textOf, turned } from "../../parts/fields";
@@ -39,14 +38,7 @@ function Asking({ one, beside }: { one: Asked; beside?: boolean | undefined }) {
     else one.done(await give(one.order, fields, one.giving));
     for (const each of also) await give(one.order, each);
   };
-  const rule = one.error.rule,
-    waits = one.error.code === NO_SEAT;
-  const openTable = async (): Promise<void> => {
-    setBusy(true);
-    asked.value = null;
-    const ready = advice().find((each) => each.kind === "open table")?.orders[0]?.fields ?? {};
-    one.done((await give("open table", ready, { undo: true })) ? await give(one.order, one.fields, one.giving) : null);
-  };
+  const rule = one.error.rule;
   const title = orderName(one.order);
   const content = (
     <div class="stack">
@@ -54,14 +46,10 @@ function Asking({ one, beside }: { one: Asked; beside?: boolean | undefined }) {
         {one.error.message}
         {rule && <span class="rule">{rule}</span>}
       </p>
-      {waits ? (
-        <NoSeat one={one} busy={busy} onOpen={() => void openTable()} />
-      ) : (
-        <Answers one={one} busy={busy} quiet={quiet} again={(fields, also) => void again(fields, also)} />
-      )}
+      <Answers one={one} busy={busy} quiet={quiet} again={(fields, also) => void again(fields, also)} />
       <Elsewhere others={one.error.question?.others ?? []} />
       <div class="row">
-        <button onClick={giveUp}>{say(waits ? "ask.let-wait" : "common.cancel")}</button>
+        <button onClick={giveUp}>{say("common.cancel")}</button>
       </div>
     </div>
   );
@@ -91,19 +79,6 @@ function Asking({ one, beside }: { one: Asked; beside?: boolean | undefined }) {
 
 /** Whom a question is about. */
 const about = (one: Asked): string => entryOf(Number(one.fields.entry))?.name ?? String(one.fields.name ?? "");
-
-/** No seat is free: another table, by whoever may open one, or patience. */
-function NoSeat({ one, busy, onOpen }: { one: Asked; busy: boolean; onOpen: () => void }) {
-  const free = (one.error.limits as Fields | undefined)?.open_table === true;
-  if (!free) return <p class="soft">{say("ask.no-more-tables")}</p>;
-  if (!["owner", "director"].includes(me.value?.role ?? ""))
-    return <p class="soft">{say("ask.director-opens-table")}</p>;
-  return (
-    <button class="primary" disabled={busy} onClick={onOpen}>
-      {orderName("open table")}
-    </button>
-  );
-}
 
 /** How many sit at the two tables of a move. */
 function Sizes({ fields }: { fields: Fields }) {

@@ -144,10 +144,7 @@ export async function preview(
 }
 
 /** Whether a refusal can be met by saying something more. */
-export const askable = (error: ErrorBody): boolean => Boolean(error.question) || error.code === NO_SEAT;
-
-/** No seat is free: whoever may can open another table. */
-export const NO_SEAT = "seat.none-free";
+export const askable = (error: ErrorBody): boolean => Boolean(error.question);
 
 /** What was ordered here, the last at the end: it can be taken back however long ago it was. */
 const done: Undo[] = [];

@@ -92,6 +92,11 @@ export function Fault() {
           {say("floor.use", { word: meant })}
         </button>
       )}
+      {wrong.meant?.map((sentence) => (
+        <button key={sentence} class="meant" onClick={() => changeLine(wrong.line, sentence)}>
+          {sentence}
+        </button>
+      ))}
     </div>
   );
 }
