@@ -26,6 +26,7 @@ SAME_WORDS = (("none", "dead"), ("nobody", "dead"), ("no small blind", "small bl
 """A blind that nobody posts, in other words."""
 _UNITS = re.compile(r"(?<=[0-9]) (?:seconds?|minutes?|hands?|chips?)$")
 ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
+_POT = re.compile(r"\b(main|side) pot\b")
 _BETWEEN_CARDS = re.compile(r"(?<=\b[2-9TJQKA][cdhs]) (?=[2-9TJQKA][cdhs]\b)")
 _COMMENT = re.compile(r'\s*(?<!\S)#(?=(?:[^"]*"[^"]*")*[^"]*$).*$')
 
@@ -160,8 +161,9 @@ def _with_word(item: str, told: str, other: str) -> Iterator[str]:
 
 
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
-    lower = _BETWEEN_CARDS.sub("", item).lower()
-    if lower == ruling.kind or lower in {one.lower() for one in (*said, *_within(ruling.answer))}:
+    lower = _POT.sub(r"\1", _BETWEEN_CARDS.sub("", item)).lower()
+    told = {_POT.sub(r"\1", one.lower()) for one in (*said, *_within(ruling.answer))}
+    if lower == ruling.kind or lower in told or any(one in told for one in other_words(lower)):
         return True
     if isinstance(ruling.answer, dict) and lower in _in_short(ruling.answer):
         return True
@@ -172,7 +174,7 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
     if lower == "penalty none":
         return ruling.penalty is None
     if lower.startswith('"') and lower.endswith('"') and len(lower) > 2:
-        return any(lower[1:-1] in str(text).lower() for text in (ruling.explanation, *ruling.steps, *said))
+        return any(item[1:-1].lower() in str(text).lower() for text in (ruling.explanation, *ruling.steps, *said))
     wager = _WAGER.fullmatch(lower)
     options = ruling.options
     if wager is None or options is None or options.sizes is None:
@@ -185,6 +187,10 @@ def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
     """Whether a ruling says no to what was asked or wanted; None where it leaves that open."""
     if ruling.kind == "decision":
         return None
+    if isinstance(ruling.answer, dict):
+        granted = next((value for value in ruling.answer.values() if isinstance(value, bool)), None)
+        if granted is not None:
+            return not granted
     return ruling.kind == "refused" or any(NEGATIVE.intersection(one.split()[:2]) for one in said)
 
 
@@ -203,6 +209,8 @@ def _within(answer: Plain) -> Iterator[str]:
                 yield str(value)
             if value == "yes":
                 yield key
+            if value is False:
+                yield f"not {key}"
             if key == ONLY_SIDE and NEXT_SIDE not in answer:
                 yield f"side {value}"
     elif isinstance(answer, list):

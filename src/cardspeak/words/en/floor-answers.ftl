@@ -357,6 +357,7 @@ answer_warning = warning
 answer_warning-at = warning at
 answer_warning-or-missed-hands-by-the-rules-of-poker = warning or missed hands by the rules of poker
 answer_warnings = warnings
+answer_when = when
 answer_when-betting-is-over = when betting is over
 answer_when-the-round-is-complete = when the round is complete
 answer_winner = winner

@@ -356,6 +356,7 @@ answer_warning = 경고
 answer_warning-at = 알림 시점(초)
 answer_warning-or-missed-hands-by-the-rules-of-poker = 포커 규정에 따른 경고 또는 핸드 페널티
 answer_warnings = 경고
+answer_when = 시점
 answer_when-betting-is-over = 베팅이 모두 끝난 뒤
 answer_when-the-round-is-complete = 한 바퀴를 마친 뒤
 answer_winner = 승자
