@@ -39,6 +39,7 @@ import cardspeak.floor.seat.forms_clock
 import cardspeak.floor.seat.forms_presence
 import cardspeak.floor.seat.levels
 import cardspeak.floor.seat.misplaced
+import cardspeak.floor.seat.next_hand
 import cardspeak.floor.seat.pace
 import cardspeak.floor.seat.presence
 import cardspeak.floor.seat.shot_clock

@@ -154,6 +154,7 @@ seat_full-bet-to-call = The bet to call is the full { $full }.
 seat_hand-for-hand-clock-director = The director decides whether the clock runs.
 seat_hand-for-hand-clock-runs = With { $left } players left the clock may run on; no time is added back.
 seat_hand-for-hand-clock-stopped = The clock is stopped; each hand takes { $seconds } seconds off it.
+seat_hand-for-hand-most = A hand takes at most { $seconds } seconds off the clock.
 seat_hand-for-hand-starts = Play is hand for hand: every table plays one hand and waits for the others.
 seat_hand-for-hand-stay = Players are encouraged to stay seated; nobody is penalised for standing up between hands.
 seat_hand-for-hand-untimed = Hand-for-hand is played without the shot clock.

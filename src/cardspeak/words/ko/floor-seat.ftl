@@ -123,6 +123,7 @@ seat_full-bet-to-call = 콜할 금액은 { $full } 전액입니다.
 seat_hand-for-hand-clock-director = 클락을 돌릴지는 디렉터가 정합니다.
 seat_hand-for-hand-clock-runs = 남은 플레이어가 { $left }명이므로 클락을 계속 돌릴 수 있으며, 시간을 되돌려 주지 않습니다.
 seat_hand-for-hand-clock-stopped = 클락을 멈추고 핸드마다 { $seconds }초를 뺍니다.
+seat_hand-for-hand-most = 핸드 하나에 클락에서 최대 { $seconds }초까지 뺄 수 있습니다.
 seat_hand-for-hand-starts = 핸드 포 핸드로 진행합니다. 모든 테이블이 한 핸드를 하고 다른 테이블을 기다립니다.
 seat_hand-for-hand-stay = 자리에 남아 있기를 권하지만, 핸드 사이에 일어났다고 페널티를 주지는 않습니다.
 seat_hand-for-hand-untimed = 핸드 포 핸드에서는 샷 클락을 쓰지 않습니다.
