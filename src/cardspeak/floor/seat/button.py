@@ -27,8 +27,8 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.script.opening import coming_positions
-from cardspeak.floor.seat.coming import after_this_hand
-from cardspeak.floor.seat.memory import Seating, Whereabouts, named, player_here, positions_of
+from cardspeak.floor.seat.coming import after_this_hand, positions_after
+from cardspeak.floor.seat.memory import Seating, Whereabouts, named, player_here, positions_of, seated
 from cardspeak.floor.seat.words import METHODS, WAITING
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import Positions, clockwise_from
@@ -186,9 +186,13 @@ def dealer(table: Table) -> Ruling:
 @form("? is {seat:place} dealt in", about="Whether a player gets cards on the next hand.", example="? is Ann dealt in")
 def is_dealt_in(table: Table, seat: int) -> Ruling:
     """Whether a player gets cards on the hand that is dealt next."""
+    seating = table.recall(Seating)
+    if seat not in {*table.names, *seating.newcomers} and table.hand is None:
+        return _would_be_dealt_in(table, seat)
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
-    after = coming_positions(table)
+    first = table.hand is None and seating.positions is None
+    after = coming_positions(table) if first else after_this_hand(table)
     if seat in table.recall(Seating).gone:
         raise Unlawful("seat.nobody/player-out", {"name": name}, field="seat", value=seat)
     if seat in after.waiting:
@@ -206,6 +210,18 @@ def is_dealt_in(table: Table, seat: int) -> Ruling:
     inq.cite(NEWCOMER_WAITS)
     why = message("seat.dealt-in-next-hand", name=name)
     return inq.ruling("reading", why=why, answer="dealt in")
+
+
+def _would_be_dealt_in(table: Table, seat: int) -> Ruling:
+    """Whether somebody who sat down in an empty seat would get cards."""
+    inq = Inquiry(table.policy, table.name(seat))
+    waits = inq.ask(NEWCOMER_WAITS)
+    inq.cite(NEWCOMER_WAITS)
+    seating = table.recall(Seating)
+    after = positions_after(table.policy, positions_of(table), {*seated(table), seat}, {*seating.newcomers, seat})
+    if seat in after.waiting:
+        return _waits(inq, table.name(seat), after, seat, waits)
+    return inq.ruling("reading", why=message("seat.dealt-in-next-hand", name=table.name(seat)), answer="dealt in")
 
 
 def _waits(inq: Inquiry, name: str, after: Positions, seat: int, waits: tuple[str, ...]) -> Ruling:
