@@ -15,12 +15,10 @@ from cardspeak.floor.answers import outcome
 from cardspeak.floor.betting.out_of_turn import settle_held
 from cardspeak.floor.forms import Do
 from cardspeak.floor.inquiry import Inquiry, Silent
-from cardspeak.floor.ruling import Choice, Guidance, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Guidance, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
 
-SILENT = "silent"
-"""The answer of a book that does not settle the matter."""
 OTHER = message("option.another-ruling")
 """What a director may always choose where the book is silent."""
 
@@ -31,7 +29,7 @@ def rule_on(table: Table, do: Do, said: Mapping[str, object]) -> Ruling | None:
         ruling = do(table, **said)
     except Silent as silent:
         ruling = _silence(table, do, said, silent)
-    return _handed_over(table, ruling) if ruling is not None and ruling.answer == SILENT else ruling
+    return _handed_over(table, ruling) if ruling is not None and ruling.silent else ruling
 
 
 def _handed_over(table: Table, ruling: Ruling) -> Ruling:
@@ -57,7 +55,7 @@ def _silence(table: Table, do: Do, said: Mapping[str, object], silent: Silent) -
     actor: str | None = None
     for other in table.policy.others:
         ruling = _under(table, other, do, said)
-        if ruling is None or ruling.answer == SILENT:
+        if ruling is None or ruling.silent:
             continue
         actor = ruling.actor or actor
         for one in _outcomes(ruling):

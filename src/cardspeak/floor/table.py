@@ -109,8 +109,13 @@ class Table:
         """Let a ruling take effect; one that is left to the director waits for ``choose``."""
         for effect in ruling.effects:
             effect.apply(self)
-        if ruling.kind == "decision" and ruling.director:
+        if ruling.kind == "decision" and ruling.director and not (ruling.aside and self.waits):
             self.open = ruling
+
+    @property
+    def waits(self) -> bool:
+        """Whether the hand waits for the director's choice."""
+        return self.open is not None and not self.open.aside
 
     def choose(self, choice: Choice) -> None:
         """The director has chosen: let it take effect."""

@@ -55,7 +55,7 @@ class Struck(Happening, frozen=True, kw_only=True, tag="struck"):
 
     def told(self, state: State) -> Message:
         """The line of the story."""
-        return self.tell(state, "entries", numbers=items(self.all))
+        return self.tell(state, "entries", numbers=items(self.all), count=len(self.all))
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):

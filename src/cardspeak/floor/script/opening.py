@@ -19,7 +19,7 @@ from cardspeak.hand.dues import Due
 from cardspeak.hand.games import street_said
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import Positions
-from cardspeak.hand.rebuilding import next_off
+from cardspeak.hand.rebuilding import let_begin, next_off
 from cardspeak.hand.setup import HandSetup, Step, hand_setup
 
 DEALING = ("burn", "deal", "board")
@@ -44,6 +44,9 @@ class Start:
 
 def begin(table: Table, street: str | None = None) -> Hand:
     """Deal the next hand, up to a street; earlier ones are passed with calls and checks."""
+    if called_off(table):
+        serve(table)
+        return table.the_hand()
     if table.hand is not None:
         if not ended(table.hand):
             raise Unlawful("script.hand-running", field="line")
@@ -73,6 +76,11 @@ def just_begun(table: Table) -> bool:
     """Whether the hand was dealt by ``next hand`` or from the head, and nothing has happened in it."""
     hand, start = table.hand, table.recall(Start)
     return hand is not None and start.street is None and start.dealt_next and len(hand.events) == start.events
+
+
+def called_off(table: Table) -> bool:
+    """Whether the hand was called off and waits to be dealt again: every chip is back in its stack."""
+    return table.hand is not None and not table.hand.events
 
 
 def go_on(table: Table) -> None:
@@ -108,7 +116,7 @@ def _seated(table: Table, dealt: Positions | None) -> None:
 def take_back_start(table: Table) -> bool:
     """Put a hand back into the deck in which nothing has happened; False where something has."""
     hand, start = table.hand, table.recall(Start)
-    if hand is None or start.header is None or table.open is not None or len(hand.events) != start.events:
+    if hand is None or start.header is None or table.waits or len(hand.events) != start.events:
         return False
     table.recall(Header).become(start.header)
     table.hand, start.again = None, True
@@ -233,8 +241,10 @@ def _pass_one(hand: Hand, seat: int, header: Header) -> None:
 
 
 def serve(table: Table) -> None:
-    """Burn and deal whatever the hand waits for."""
+    """Burn and deal whatever the hand waits for; one that was called off is dealt again."""
     hand = table.hand
+    if hand is not None and called_off(table):
+        let_begin(hand)
     while hand is not None and hand.pending.step in DEALING:
         deal_due(hand, table.recall(Header))
 

@@ -20,9 +20,10 @@ from cardspeak.floor.script.expectation import ExpectationFinding, compare, read
 from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon, nearest_word
-from cardspeak.floor.script.opening import Start, begin_again, serve
+from cardspeak.floor.script.opening import Start, begin_again, called_off, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
+from cardspeak.hand.rebuilding import let_begin
 
 LONGEST_SCRIPT, MOST_LINES = 8_000, 120
 """Characters and lines of a script that is ruled on while others wait."""
@@ -127,7 +128,7 @@ def check_length(text: str) -> None:
     lines = len(NEWLINE.split(text))
     if len(text) > LONGEST_SCRIPT or lines > MOST_LINES:
         limits = {"lines": MOST_LINES, "letters": LONGEST_SCRIPT}
-        raise Unreadable("script.too-long", limits, field="script", value=lines, limits=limits)
+        raise Unreadable("script.too-long", limits, field="script", limits=limits)
 
 
 def scenarios(text: str) -> list[Scenario]:
@@ -296,9 +297,16 @@ def _no_act(refusal: Unreadable, meant: tuple[str, ...], line: ScriptLine, words
 
 def _ruled(table: Table, match: Match) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
+    before = Before(table) if called_off(table) and match.form.template.startswith("?") else None
     if not waits and table.hand is not None:
         serve(table)
-    return rule_on(table, match.form.do, match.said)
+    elif called_off(table) and match.form.group == "dealing" and not match.form.before_cards:
+        let_begin(table.the_hand())
+    try:
+        return rule_on(table, match.form.do, match.said)
+    finally:
+        if before is not None:
+            before.come_back(table)  # the question has looked at the new deal, which is still to come
 
 
 def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
@@ -312,7 +320,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
         return ruling
     if match.form.group == "dealing":
         table.open = None  # another irregularity overtakes what was open about the first
-    if _goes_on(ruling) and table.open is not None and match.form.do is not director:
+    if _goes_on(ruling) and table.open is not None and table.waits and match.form.do is not director:
         open_options = named_options(table.open.director)
         raise Unlawful("script.decision-open", {"open_options": open_options}, field="line")
     take(table, ruling)
@@ -323,7 +331,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
 
 def _goes_on(ruling: Ruling) -> bool:
     """Whether the hand goes on with a ruling; one more act on which the book is silent only waits with the others."""
-    return any(not isinstance(effect, LeftOpen) for effect in ruling.effects)
+    return not ruling.aside and any(not isinstance(effect, LeftOpen) for effect in ruling.effects)
 
 
 def _offer(table: Table, ruling: Ruling) -> None:

@@ -145,8 +145,8 @@ def at_stage(deal: Deal, *stages: DealStage, now: DealStage | None = None) -> No
             "deal.stage",
             {"number": deal.terms.number, "stage": STAGES[stage]},
             field="deal",
-            value=stage,
-            limits={"stages": list(stages)},
+            value=deal.terms.number,
+            limits={"stage": stage, "stages": list(stages)},
         )
 
 

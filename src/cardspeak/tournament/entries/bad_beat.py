@@ -160,7 +160,9 @@ def _open(state: State, order: OpenBadBeat, context: Context) -> Iterable[Happen
             )
     latest = times(state).latest_start
     if latest is not None and context.at > latest and not order.exception:  # 2-ii-21-i
-        raise book.refuse("bad-beat.late", {}, said.BADBEAT_START_LEVEL, field="number", value=context.at, max=latest)
+        raise book.refuse(
+            "bad-beat.late", {}, said.BADBEAT_START_LEVEL, field="number", value=order.number, latest=latest
+        )
     yield BadBeatOpened(number=order.number, players=order.players, at=context.at, cites=book.numbers)
 
 

@@ -327,6 +327,6 @@ def _release(state: State, order: ReleaseAlternate, context: Context) -> Iterabl
             limits=limits,
         )
     if registration(state, context.at).open and not order.why.strip():
-        raise Unlawful("alternate.early", field="why", takes="text", value=order.entry)
+        raise Unlawful("alternate.early", field="why", takes="text", value=order.why)
     lines = tuple(state.of(Ledger).paid(order.entry))
     yield from taken_back(state, entry, lines, order.why or message("why.no-seat-came-free"), ())

@@ -107,7 +107,7 @@ class Calls:
 def _words(text: str, field: str, least: int = 0) -> str:
     said = text.strip()
     if len(said) < least:
-        raise Unlawful("words.length", field=field, value=len(said), limits={"min": least}, takes="text")
+        raise Unlawful("words.length", field=field, value=text, limits={"min": least}, takes="text")
     return said
 
 

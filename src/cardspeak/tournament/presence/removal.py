@@ -207,7 +207,7 @@ def remove_leaver(state: State, order: RemoveLeaver, context: Context) -> Iterat
     away = state.of(Absences).away.get(order.entry)
     gone = away is not None and away.kind == "left"
     if leaver == "after-blinding-off" and not (gone and _time_is_over(state, order.entry, context.at)):  # D-IX-b
-        needs = "the time of blinding off" if gone else "leave for good"
+        needs = "time" if gone else "left-for-good"
         raise Unlawful("leaver.blinded", field="entry", value=order.entry, limits={"needs": needs}, rule=rule)
     known = gone or (away is not None and inq.maybe(LEAVER_KNOWN_BY) == "absence")
     if not known and not order.left_for_good:  # 16-d
