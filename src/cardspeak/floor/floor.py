@@ -30,7 +30,7 @@ def rule_on(table: Table, do: Do, said: Mapping[str, object]) -> Ruling | None:
         ruling = do(table, **said)
     except Silent as silent:
         ruling = _silence(table, do, said, silent)
-    return _handed_over(table, ruling) if ruling is not None and ruling.answer == SILENT else ruling
+    return _handed_over(table, ruling) if ruling is not None and ruling.silent else ruling
 
 
 def _handed_over(table: Table, ruling: Ruling) -> Ruling:
@@ -59,11 +59,12 @@ def _silence(table: Table, do: Do, said: Mapping[str, object], silent: Silent) -
     """The book says nothing: the director decides, and what the other books would rule is offered as guidance."""
     inq = Inquiry(table.policy)
     inq.asked[silent.point.name] = Asked(silent.point.name, "", "")
+    inq.cites.update(dict.fromkeys(silent.cites))
     found: dict[Message, Choice] = {}
     actor: str | None = None
     for other in table.policy.others:
         ruling = _under(table, other, do, said)
-        if ruling is None or ruling.answer == SILENT:
+        if ruling is None or ruling.silent:
             continue
         actor = ruling.actor or actor
         for one in _outcomes(ruling):

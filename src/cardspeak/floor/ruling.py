@@ -22,6 +22,9 @@ Penalty = Literal["may", "must"]
 Plain = str | int | bool | None | Message | list["Plain"] | dict[str, "Plain"]
 """An answer: what JSON can hold, and messages, which JSON holds as their English words."""
 
+SILENT = "silent"
+"""The answer of a book that does not settle the matter, alone or beside what it does settle."""
+
 
 SILENT = "silent"
 """The answer of a book that does not settle the matter."""
@@ -96,6 +99,13 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     effects: tuple[Effect, ...] = ()
     aside: bool = False
     """It is about a player and not about the hand: play goes on while the director decides, and it waits for no other decision."""
+
+    @property
+    def silent(self) -> bool:
+        """Whether the book leaves something of the matter open, so that the director decides."""
+        if isinstance(self.answer, dict):
+            return SILENT in self.answer.values()
+        return self.answer == SILENT or (isinstance(self.answer, list) and SILENT in self.answer)
 
     @property
     def explanation(self) -> Message:

@@ -115,11 +115,10 @@ def _in_turn(table: Table, at: Facing, doing: Doing) -> Ruling:
         plain = _plain(table, at, doing)
         if plain is not None:
             return plain
-        doing = Doing(parts=(_as_words(doing),))
-    parts = doing.parts
+    parts = doing.parts if doing.plain is None else (_as_words(doing),)
     if table.recall(Bars).of(at.seat) >= OWES_WAGER and _names_amount(parts[0]):
         parts = (Said("raise" if at.bet else "bet"), *parts)  # it was said on an earlier line
-    ruling = read(table, Deeds(at.seat, parts, doing.meaning))
+    ruling = read(table, Deeds(at.seat, parts, doing.meaning, whole=doing.plain is not None))
     return _reopening_unknown(table, at, ruling)
 
 
@@ -223,7 +222,7 @@ def _elsewhere(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling:
     if table.recall(Bars).of(hand.to_act) >= OWES_WAGER and reading.action in ("fold", "call", "check"):
         return claims.early_act(table, seat, reading.action)
     chips = sum(part.total for part in parts if isinstance(part, Put))
-    if not chips and reading.to is not None and reading.action != "check":
+    if doing.plain is not None and reading.to is not None and reading.action != "check":
         chips = reading.to - hand.bets[seat]
     return out_of_turn(table, seat, reading, chips)
 

@@ -75,6 +75,8 @@ class Deeds:
     parts: tuple[Deed, ...]
     clearly: int | None = None
     """What the player plainly meant by an ambiguous amount, if something made it clear."""
+    whole: bool = False
+    """Told as one act, ``raises to 900``: its chips go with it."""
 
     @property
     def motions(self) -> tuple[Put, ...]:

@@ -13,9 +13,9 @@ from cardspeak.floor.betting.act_words import acts_listed
 from cardspeak.floor.betting.acting import act
 from cardspeak.floor.betting.effects import Act
 from cardspeak.floor.betting.facing import facing
+from cardspeak.floor.betting.front import Laid, Pile
 from cardspeak.floor.betting.options import options_of
 from cardspeak.floor.betting.out_of_turn import settle_held
-from cardspeak.floor.betting.prior import ChipsOut
 from cardspeak.floor.betting.raise_or_fold import Format, gone
 from cardspeak.floor.betting.sentence import read_doing
 from cardspeak.floor.betting.undercall import Undercalls, in_row
@@ -171,7 +171,7 @@ def chips_out(table: Table, who: int, chips: tuple[int, ...]) -> None:
             value=list(chips),
             limits={"min": put},
         )
-    table.recall(ChipsOut).by_seat[who] = chips
+    Laid(who, Pile(chips)).apply(table)
 
 
 @form(

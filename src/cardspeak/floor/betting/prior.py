@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from cardspeak.books.settings import betting as says
-from cardspeak.errors import Unreadable
 from cardspeak.floor.betting import verdict
 from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.chips import by_amount, half_mark, read_chips, read_several
 from cardspeak.floor.betting.deeds import Put
 from cardspeak.floor.betting.facing import Facing
-from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.betting.front import Pile
+from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.words import Message, message
 
@@ -23,31 +21,16 @@ HANDLED = {
 """How many of the earlier chips were pulled back."""
 
 
-class ChipsOut:
-    """The single chips that lie in front of players, where somebody noted them; change may still be due on them."""
-
-    def __init__(self) -> None:
-        self.by_seat: dict[int, tuple[int, ...]] = {}
-
-
-def pulled(prior: tuple[int, ...], back: tuple[int, ...] | None) -> tuple[int, ...]:
-    """What is left out after chips were pulled back; refused where such chips were not there."""
-    if back is None:
-        return ()
-    left = Counter(prior)
-    left.subtract(Counter(back))
-    if min(left.values(), default=0) < 0:
-        raise Unreadable("chips.not-there", {"prior": list(prior)}, field="chips", value=list(back))
-    return tuple(left.elements())
-
-
-def read_with_prior(inq: Inquiry, at: Facing, prior: tuple[int, ...], left: tuple[int, ...], put: Put) -> Ruling:
+def read_with_prior(inq: Inquiry, at: Facing, prior: Pile, left: Pile, put: Put) -> Ruling:
     """New silent chips on top of earlier ones, by how the earlier ones were handled."""
-    out = sum(left) + put.total
-    if inq.ask(says.PRIOR_CHIPS) == "both-readings":
+    out = left.total + put.total
+    way = inq.maybe(says.PRIOR_CHIPS)
+    if way is None and left.total <= at.own:
+        return read_chips(inq, at, put, out)  # nothing but the new chips can be read
+    if way != "by-what-was-pulled":
         return _both(inq, at, put, left)
-    handled = "none" if left == prior else "all" if not left else "part"
-    covers = sum(prior) >= at.bet
+    handled = "none" if left == prior else "all" if not left.total else "part"
+    covers = prior.total >= at.bet
     inq.fact(_handled(prior, handled, covers=covers))
     if handled == "part" or covers:
         if handled == "all" and len(put.chips) == 1 and put.total > at.bet:
@@ -65,8 +48,8 @@ def read_with_prior(inq: Inquiry, at: Facing, prior: tuple[int, ...], left: tupl
     return read_chips(inq, at, put, out) if handled == "none" else _at_least_call(inq, at, out)
 
 
-def _handled(prior: tuple[int, ...], handled: str, *, covers: bool) -> Message:
-    chips, how = list(prior), HANDLED[handled]
+def _handled(prior: Pile, handled: str, *, covers: bool) -> Message:
+    chips, how = list(prior.pieces), HANDLED[handled]
     if covers:
         return message("betting.prior-chips-covering", chips=chips, how=how)
     return message("betting.prior-chips-short", chips=chips, how=how)
@@ -100,12 +83,14 @@ def _single_after_pull(inq: Inquiry, at: Facing, out: int) -> Ruling:
     return inq.ruling("decision", director=tuple(choices), why=why)
 
 
-def _both(inq: Inquiry, at: Facing, put: Put, left: tuple[int, ...]) -> Ruling:
+def _both(inq: Inquiry, at: Facing, put: Put, left: Pile) -> Ruling:
     """The new chips alone and with the earlier ones: where both say the same it is that, otherwise the director chooses."""
     alone = read_chips(Inquiry(inq.policy, at.name), at, put, put.total) if put.total >= at.bet else None
-    whole = read_chips(inq, at, put, sum(left) + put.total, left)
+    whole = read_chips(inq, at, put, left.total + put.total, left.pieces)
     if alone is None or (alone.action, alone.to) == (whole.action, whole.to):
         return whole
+    if not inq.policy.has(says.PRIOR_CHIPS):
+        raise Silent(says.PRIOR_CHIPS)
     inq.cite(says.PRIOR_CHIPS)
     cites = inq.cited(says.PRIOR_CHIPS)
     choices = tuple(

@@ -16,7 +16,8 @@ from cardspeak.floor.betting.declaration import Declaration, read_declaration
 from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Item, Put, Said, Swept, Tapped, Together, TookBack
 from cardspeak.floor.betting.effects import Act, Bar, Bars
 from cardspeak.floor.betting.facing import Facing, facing
-from cardspeak.floor.betting.prior import ChipsOut, pulled, read_swept, read_with_prior
+from cardspeak.floor.betting.front import Pile, PulledBack, in_front, left_in_front
+from cardspeak.floor.betting.prior import read_swept, read_with_prior
 from cardspeak.floor.betting.words import check, fold, read_words
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
@@ -30,7 +31,9 @@ def read(table: Table, deeds: Deeds, *, in_turn: bool = True) -> Ruling:
     inq = Inquiry(table.policy, at.name)
     _can_be(at, deeds, table)
     ruling = _read(inq, table, at, deeds)
-    return _within_bars(table, at, ruling)
+    raised = deeds.whole and ruling.action in ("bet", "raise", "all-in")
+    pushed = (ruling.to or at.own) - at.own if raised else sum(put.total for put in deeds.motions)
+    return _within_bars(table, at, ruling, pushed)
 
 
 def _read(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
@@ -39,28 +42,44 @@ def _read(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
         return _item(inq, at, item)
     if isinstance(_first_act(deeds), Tapped):
         return _tapped_first(inq, at, deeds)
-    said = _governing_words(inq, deeds)
+    said = _governing_words(inq, at, deeds)
     if isinstance(said, Ruling):
         return said
     if said is not None:
+        deeds = _cleared_by_chips(deeds, said)
         unheard = _unheard(inq, at, table, deeds, said)
         return unheard or read_words(inq, at, said, deeds.motions, deeds.clearly)
     if deeds.motions:
         return _chips(inq, table, at, deeds)
     if deeds.first_kind(Folded):
         if deeds.first_kind(TookBack):
-            return _bound_by_pull(inq, at)
+            return _bound_by_pull(inq, at, left_after_pull(table, at.seat, deeds))
         return fold(inq, at)
     if deeds.first_kind(Tapped):
         return _tapped(inq, at)
     if deeds.first_kind(TookBack):
-        return _bound_by_pull(inq, at)
+        return _bound_by_pull(inq, at, left_after_pull(table, at.seat, deeds))
     if deeds.words:
-        return _unclear(inq, at, deeds.words[0])
+        return _unclear(inq, at, read_declaration(deeds.words[0].text))
     raise Unreadable("act.nothing", {"name": at.name}, field="act")
 
 
-def _governing_words(inq: Inquiry, deeds: Deeds) -> Declaration | None:
+def _cleared_by_chips(deeds: Deeds, said: Declaration) -> Deeds:
+    """Chips worth exactly one reading of an unclear amount say which one was meant; one chip may hope for change (57)."""
+    if deeds.clearly is not None or said.amount is None or said.amount.clear or not deeds.motions:
+        return deeds
+    first = deeds.motions[0]
+    single = len(first.chips) == 1 and not first.loose
+    shown = first.total in said.amount.readings and not (single and first.total != said.amount.readings[0])
+    return replace(deeds, clearly=first.total) if shown else deeds
+
+
+def _reasonable(at: Facing, said: Declaration) -> bool:
+    """Whether words make sense for the player: nobody bets more than everything they have (40-A)."""
+    return said.amount is None or said.general is not None or min(said.amount.readings) <= at.all_in
+
+
+def _governing_words(inq: Inquiry, at: Facing, deeds: Deeds) -> Declaration | None:
     """The words that are the act, if words are: the first to come, or any words where words always win (40-A)."""
     if not deeds.words:
         return None
@@ -78,7 +97,7 @@ def _governing_words(inq: Inquiry, deeds: Deeds) -> Declaration | None:
     first = next(part for part in deeds.parts if isinstance(part, Said | Put | Together))
     if isinstance(first, Together):
         inq.rest_on(says.TOGETHER)
-        return clear[0][1] if first.said is clear[0][0] else None
+        return clear[0][1] if first.said is clear[0][0] and _reasonable(at, clear[0][1]) else None
     inq.cite(says.PRECEDENCE)
     return clear[0][1] if first is clear[0][0] else None
 
@@ -116,40 +135,57 @@ def _unheard(inq: Inquiry, at: Facing, table: Table, deeds: Deeds, said: Declara
 def _chips(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
     """Silent chips: one motion counts, on top of the chips in front of the player (46, 56)."""
     first = deeds.motions[0]
-    string = sum(put.total for put in deeds.motions[1:])
-    noted = table.recall(ChipsOut).by_seat.get(at.seat)
-    prior = noted or ((at.own,) if at.own else ())
+    prior, left = in_front(table, at.seat), left_after_pull(table, at.seat, deeds)
     at_first = next(k for k, part in enumerate(deeds.parts) if isinstance(part, Put | Together))
-    back = [part for part in deeds.parts[:at_first] if isinstance(part, TookBack)]
     if any(isinstance(part, TookBack) for part in deeds.parts[at_first:]):
         inq.cite(BINDS)  # chips of this turn stay out
-    left = prior
-    for part in back:
-        left = pulled(left, part.chips)
     if deeds.first_kind(Swept) and at.faced:
-        ruling = read_swept(inq, at, sum(left) + first.total)
-    elif prior and at.faced and not first.loose and (noted or back or _prior_counts(inq, at)):
+        ruling = read_swept(inq, at, left.total + first.total)
+    elif at.faced and not first.loose and _prior_counts(inq, at, prior, left):
         ruling = read_with_prior(inq, at, prior, left, first)
     else:
-        ruling = read_chips(inq, at, first, sum(left) + first.total)
-    return _strung(inq, at, ruling, string) if string else ruling
+        ruling = read_chips(inq, at, first, left.total + first.total)
+    string = sum(put.total for put in deeds.motions[1:])
+    return _strung(inq, at, ruling, string, left.total + first.total) if string else ruling
 
 
-def _strung(inq: Inquiry, at: Facing, ruling: Ruling, string: int) -> Ruling:
-    """What came in a second motion goes back (56)."""
+def left_after_pull(table: Table, seat: int, deeds: Deeds) -> Pile:
+    """What is left in front of a player of earlier chips: some may be pulled back, on this line or on one before."""
+    left = left_in_front(table, seat) or in_front(table, seat)
+    for part in deeds.parts:
+        if isinstance(part, Put | Together):
+            break
+        if isinstance(part, TookBack):
+            left = left.without(part.chips)
+    return left
+
+
+def _strung(inq: Inquiry, at: Facing, ruling: Ruling, string: int, out: int) -> Ruling:
+    """What came in a second motion does not count: it goes back, less what the first motion still owes (56)."""
     inq.rest_on(says.STRING)
-    why = ruling.why.then(message("betting.second-motion-goes-back", chips=string))
-    back = message("betting.return-second-motion", chips=string, name=at.name)
+    owed = min(string, max(0, (ruling.to or 0) - out)) if ruling.kind == "reading" else 0
+    steps = ruling.steps
+    if owed:
+        still = (ruling.to or 0) - out - owed
+        steps = (message("betting.player-adds-chips", name=at.name, chips=still),) if still else ()
+    why = (
+        ruling.why.then(message("betting.second-motion-goes-back", chips=string - owed))
+        if string > owed
+        else ruling.why
+    )
+    back = (message("betting.return-second-motion", chips=string - owed, name=at.name),) if string > owed else ()
     return inq.ruling(
-        ruling.kind, action=ruling.action, to=ruling.to, returned=ruling.returned + string, binding=ruling.binding,
-        director=ruling.director, penalty=ruling.penalty, effects=ruling.effects, why=why,
-        steps=(back, *ruling.steps),
+        ruling.kind, action=ruling.action, to=ruling.to, returned=ruling.returned + string - owed, binding=ruling.binding,
+        director=ruling.director, penalty=ruling.penalty, answer=ruling.answer, effects=ruling.effects, why=why,
+        steps=(*back, *steps),
     )  # fmt: skip
 
 
-def _prior_counts(inq: Inquiry, at: Facing) -> bool:
-    """Whether chips of an earlier bet are a question at all: against a raise, where the book speaks of them (46)."""
-    return not at.unraised and inq.policy.has(says.PRIOR_CHIPS)
+def _prior_counts(inq: Inquiry, at: Facing, prior: Pile, left: Pile) -> bool:
+    """Whether chips of an earlier bet are a question: change is due on them, some were pulled back, or a raise came (46)."""
+    if left != prior or prior.total > at.own:
+        return True
+    return bool(prior.total) and not at.unraised and inq.policy.has(says.PRIOR_CHIPS)
 
 
 def _first_act(deeds: Deeds) -> Deed | None:
@@ -171,8 +207,8 @@ def _tapped_first(inq: Inquiry, at: Facing, deeds: Deeds) -> Ruling:
     )  # fmt: skip
 
 
-def _unclear(inq: Inquiry, at: Facing, said: Said) -> Ruling:
-    """Words that name neither an action nor an amount: at the player's risk, and the director says what they mean."""
+def _unclear(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
+    """Words that declare neither an action nor an amount: at the player's risk, and the director says what they mean."""
     inq.rest_on(says.FORMS)
     inq.cite(says.UNCLEAR)
     cites = inq.cited(says.FORMS)
@@ -187,7 +223,8 @@ def _unclear(inq: Inquiry, at: Facing, said: Said) -> Ruling:
         choices.append(verdict.choice_fold(at, 0, cites))
     why = message("betting.mumble-not-an-act")
     if said.text:
-        why = message("betting.words-not-an-act", words=repr(said.text))
+        code = "betting.words-declare-nothing" if said.void else "betting.words-not-an-act"
+        why = message(code, words=repr(said.text))
     return inq.ruling("decision", director=tuple(choices), why=why)
 
 
@@ -214,17 +251,16 @@ def _item(inq: Inquiry, at: Facing, item: Item) -> Ruling:
     return inq.ruling("decision", director=tuple(choices), why=why)
 
 
-def _bound_by_pull(inq: Inquiry, at: Facing) -> Ruling:
+def _bound_by_pull(inq: Inquiry, at: Facing, left: Pile) -> Ruling:
     """Earlier chips pulled back: call or raise is owed, a fold is refused (46-B)."""
     inq.rest_on(says.PULLED_BACK)
     only = at.without("fold", "check")
     why = message("betting.pullback-bound-call-raise", name=at.name)
-    return inq.ruling(
-        "options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"fold"}), tuple(inq.cites)),), why=why
-    )
+    effects = (Bar(at.seat, frozenset({"fold"}), tuple(inq.cites)), PulledBack(at.seat, left))
+    return inq.ruling("options", options=only, binding=True, effects=effects, why=why)
 
 
-def _within_bars(table: Table, at: Facing, ruling: Ruling) -> Ruling:
+def _within_bars(table: Table, at: Facing, ruling: Ruling, pushed: int) -> Ruling:
     """What an earlier ruling of this turn barred stays barred; the rules of that ruling say so."""
     bars = table.recall(Bars)
     gone = bars.of(at.seat)
@@ -243,16 +279,15 @@ def _within_bars(table: Table, at: Facing, ruling: Ruling) -> Ruling:
         )
         return inq.ruling("decision", director=choices, why=why)
     why = message("betting.act-barred-by-before", name=at.name, act=act_word(kind))
-    back = max(0, (ruling.to or at.own) + ruling.returned - at.own) if kind == "raise" else 0
-    return inq.ruling("refused", options=at.without(*gone), binding=True, returned=back, why=why)
+    return inq.ruling("refused", options=at.without(*gone), binding=True, returned=pushed, why=why)
 
 
 def _can_be(at: Facing, deeds: Deeds, table: Table) -> None:
     """Refuse chips that the player has not got."""
     pushed = sum(put.total for put in deeds.motions)
-    back = sum(sum(part.chips or ()) for part in deeds.parts if isinstance(part, TookBack))
-    noted = sum(table.recall(ChipsOut).by_seat.get(at.seat, ()))
-    if pushed > at.stack + back + max(0, noted - at.own) + (at.own if back or deeds.first_kind(TookBack) else 0):
+    prior = in_front(table, at.seat)
+    at_hand = at.stack + max(0, prior.total - at.own) + prior.total - left_after_pull(table, at.seat, deeds).total
+    if pushed > at_hand:
         raise Unlawful(
             "chips.too-many/behind",
             {"name": at.name, "stack": at.stack, "pushed": pushed},

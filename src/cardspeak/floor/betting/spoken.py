@@ -42,6 +42,8 @@ def spoken_amount(words: list[str]) -> Spoken | None:
         return None
     if "half" in words:
         return _and_a_half(words)
+    if "point" in words:
+        words = _with_point(words)
     if len(words) == 1 and (figure := FIGURE.fullmatch(words[0])):
         return _figure(figure[1], figure[2])
     if len(words) == 2 and words[1] in SCALES and (figure := FIGURE.fullmatch(words[0])):
@@ -63,6 +65,17 @@ def _and_a_half(words: list[str]) -> Spoken | None:
     if scale is None or before is None or len(before) != 1 or before[0][1]:
         return None
     return Spoken((before[0][0] * scale + scale // 2,))
+
+
+def _with_point(words: list[str]) -> list[str]:
+    """ "One point two" as a figure: 1.2."""
+    at = words.index("point")
+    digits = ["".join(str(UNITS.get(word, word)) for word in words[max(0, at - 1) : at]), "."]
+    behind = at + 1
+    while behind < len(words) and words[behind] in UNITS:
+        digits.append(str(UNITS[words[behind]]))
+        behind += 1
+    return [*words[: max(0, at - 1)], "".join(digits), *words[behind:]]
 
 
 def _figure(digits: str, scale: str | None) -> Spoken | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
+import msgspec
 
 from cardspeak.books.settings import betting as says
+from cardspeak.books.settings.turn import BINDS
 from cardspeak.floor.betting import verdict
 from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.chips import by_amount, opening_bet
-from cardspeak.floor.betting.declaration import Declaration, read_declaration
+from cardspeak.floor.betting.declaration import Declaration
 from cardspeak.floor.betting.deeds import Put
 from cardspeak.floor.betting.effects import Act, Bar, Promise
 from cardspeak.floor.betting.facing import Facing
@@ -20,11 +21,36 @@ from cardspeak.words import Message, message
 
 def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, ...], clearly: int | None) -> Ruling:
     """What words in turn count as; the chips after them only pay, unless they alone name an amount."""
-    out = at.own + sum(put.total for put in motions)
-    if said.amount is not None:
-        inq.cite(says.FORMS)
     if said.form == "conditional":
         return _conditional(inq, at, said)
+    _cite_words(inq, at, said)
+    ruling = _declared(inq, at, said, motions, clearly)
+    if said.late:
+        late = message("betting.later-words-too-late", words=repr(said.late))
+        return msgspec.structs.replace(ruling, why=ruling.why.then(late))
+    if said.unread and not motions:
+        unread = message("betting.words-unread", words=repr(said.unread))
+        return msgspec.structs.replace(ruling, why=ruling.why.then(unread))
+    return ruling
+
+
+def _cite_words(inq: Inquiry, at: Facing, said: Declaration) -> None:
+    """The rules on what was said besides the act itself: an amount, an unofficial word, a change that comes too late."""
+    if said.amount is not None:
+        inq.cite(says.FORMS)
+    if said.slang:
+        inq.cite(says.UNCLEAR)  # 57
+    named = said.amount is not None and at.bet not in said.amount.readings
+    if said.general == "call" and at.faced and (said.late or named):
+        inq.cite(says.GENERAL_BINDS)
+    if said.late:
+        inq.cite(BINDS)
+        if said.general in ("call", "check") and said.raises_late:
+            inq.cite(says.STRING)
+
+
+def _declared(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, ...], clearly: int | None) -> Ruling:
+    out = at.own + sum(put.total for put in motions)
     match said.general:
         case "fold":
             return fold(inq, at)
@@ -42,6 +68,8 @@ def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, 
     amount = _amount(inq, at, said, clearly)
     if isinstance(amount, Ruling):
         return amount
+    if len(motions) > 1:
+        inq.cite(says.AMOUNT_FIRST)
     return _bare_amount(inq, at, amount + (at.bet if said.increase else 0), out)
 
 
@@ -187,17 +215,21 @@ def _not_above(inq: Inquiry, at: Facing, amount: int) -> Ruling:
 def _raise_by_chips(inq: Inquiry, at: Facing, motions: tuple[Put, ...], out: int) -> Ruling:
     """Raise said, and the chips name the amount: the first motion, lifted to the least raise (44, 51-A)."""
     first = at.own + motions[0].total
+    two_motions = inq.maybe(says.TWO_MOTIONS)
     if len(motions) > 1:
-        exact = inq.maybe(says.TWO_MOTIONS) == "after-exact-call" and first == at.bet
         inq.cite(says.TWO_MOTIONS)
-        if exact:
+        if two_motions == "after-exact-call" and first == at.bet:
             first += motions[1].total
+        else:
+            inq.cite(says.STRING)
     if len(motions[0].chips) == 1 and not motions[0].loose:
         inq.rest_on(says.OVERCHIP_RAISE)
     if not at.closed and first < at.least:
         inq.rest_on(says.GENERAL_BINDS)
         inq.cite(says.MINIMUM)
         inq.cite(says.UNDERRAISE, "first")
+        if two_motions == "after-exact-call":
+            inq.cite(says.TWO_MOTIONS)  # 42-C: other than the exact call, and less than a raise
         why = message("betting.said-raise-brought-up", chips=first, least=at.least)
         return verdict.wager(inq, at, at.least, out, why)
     inq.cite(says.MINIMUM)
@@ -234,6 +266,8 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
     """The amount a declaration names; several lawful readings go by the pot or by the lesser one (57)."""
     assert said.amount is not None
     if clearly is not None:
+        if not said.amount.clear:
+            inq.cite(says.UNCLEAR)
         return clearly
     if said.amount.clear:
         return said.amount.readings[0]
@@ -261,8 +295,7 @@ def _conditional(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
     """An act announced on a condition: the director may hold it binding, penalise it, or both (59-A)."""
     inq.rest_on(says.CONDITIONAL)
     cites = inq.cited(says.CONDITIONAL)
-    promised = read_declaration(re.split(r"[,;]|\bthen\b|\bI\b", said.text)[-1]).general
-    kept = (Promise(at.seat, promised, at.bet, cites),) if promised else ()
+    kept = (Promise(at.seat, said.general, at.bet, cites),) if said.general else ()
     choices = (Choice(message("option.binding"), cites, kept), Choice(message("option.not-binding"), cites))
     why = message("betting.conditional-announcement", name=at.name, words=repr(said.text))
     return inq.ruling("decision", director=choices, penalty="may", why=why)

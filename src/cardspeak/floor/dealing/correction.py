@@ -9,7 +9,7 @@ import msgspec
 from cardspeak.cards.card import UNKNOWN, face
 from cardspeak.cards.deck import SHORT, STANDARD
 from cardspeak.errors import Unlawful
-from cardspeak.floor.dealing.so_far import DealSoFar, deal_anew
+from cardspeak.floor.dealing.so_far import DealSoFar, deal_anew, setup_before
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Board, Burn, Deal, Event, Push
 from cardspeak.hand.hand import Hand
@@ -45,7 +45,8 @@ class DealAgain(msgspec.Struct, frozen=True):
     def apply(self, table: Table) -> None:
         """Restart the hand."""
         hand = table.the_hand()
-        setup = hand.setup if self.button is None else hand.setup.changed(button=self.button)
+        setup = setup_before(hand)
+        setup = setup if self.button is None else setup.changed(button=self.button)
         table.hand = dealt_again(hand, setup, self.order)
         deal_anew(table)
 
@@ -60,9 +61,10 @@ class VoidHand(msgspec.Struct, frozen=True):
         """Give the chips back and remember what is carried over."""
         hand = table.the_hand()
         lost = dict(self.forfeit)
-        stacks = {seat: chips - lost.get(seat, 0) for seat, chips in hand.setup.stacks}
+        setup = setup_before(hand)
+        stacks = {seat: chips - lost.get(seat, 0) for seat, chips in setup.stacks}
         left = {seat: chips for seat, chips in stacks.items() if chips}
-        setup = hand.setup if left == dict(hand.setup.stacks) else hand.setup.changed(stacks=left)
+        setup = setup if left == dict(setup.stacks) else setup.changed(stacks=left)
         table.hand = dealt_again(hand, setup)
         deal_anew(table, hand)
         carried = table.recall(DealSoFar)
@@ -71,14 +73,15 @@ class VoidHand(msgspec.Struct, frozen=True):
 
 
 class KillHand(msgspec.Struct, frozen=True):
-    """A hand is dead; its chips stay in the pot but for what nobody has called."""
+    """A hand is dead, if it is not already; its chips stay in the pot but for what nobody has called."""
 
     seat: int
     why: str
 
     def apply(self, table: Table) -> None:
         """Kill the hand."""
-        table.the_hand().kill(self.seat, self.why)
+        if self.seat in table.the_hand().live_seats:
+            table.the_hand().kill(self.seat, self.why)
 
 
 class SetStreet(msgspec.Struct, frozen=True):
@@ -97,6 +100,20 @@ class SetStreet(msgspec.Struct, frozen=True):
         missing = SIZE[self.street] - len(self.board)
         board = (*self.board, *(next_off(hand) for _ in range(missing)))
         table.hand = rebuilt(hand, with_street(hand, self.street, self.burn, board), top=self.top)
+
+
+class StreetStands(msgspec.Struct, frozen=True):
+    """The cards of a street stay as they lie, whatever was burned before them."""
+
+    street: str
+    board: tuple[int, ...]
+
+    def apply(self, table: Table) -> None:
+        """Put them on the board, if it does not show them yet."""
+        hand = table.the_hand()
+        at = sum(SIZE[one] for one in STREETS[: STREETS.index(self.street)])
+        if UNKNOWN not in self.board and hand.board[at : at + SIZE[self.street]] != self.board:
+            table.hand = rebuilt(hand, with_street(hand, self.street, burn_of(hand, self.street), self.board), top=())
 
 
 class RedealStreet(msgspec.Struct, frozen=True):

@@ -18,11 +18,11 @@ from cardspeak.books.settings.dealing import (
 )
 from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.dealing.correction import NAMED, RedealStreet, SetStreet, burn_of, stub_before
+from cardspeak.floor.dealing.correction import NAMED, RedealStreet, SetStreet, StreetStands, burn_of, stub_before
 from cardspeak.floor.dealing.so_far import acted_on_street
 from cardspeak.floor.dealing.stub import shuffle_step
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.words import Message, message
@@ -113,6 +113,7 @@ def _acted_on_four(inq: Inquiry) -> Ruling:
     return inq.ruling(
         "decision",
         why=message("dealing.acted-oversized-flop-not-covered"),
+        answer=SILENT,
         director=(
             Choice(message("option.deal-the-flop-again"), cites),
             Choice(message("option.take-one-card-out"), cites),
@@ -129,6 +130,7 @@ def _five(inq: Inquiry, table: Table, burn: int, order: tuple[int, ...]) -> Ruli
     return inq.ruling(
         "decision",
         why=message("dealing.over-four-director-remedy"),
+        answer=SILENT,
         director=(
             Choice(message("option.draw-three-cards-at-random-as-the-flop"), cites),
             Choice(message("option.deal-the-flop-again"), cites, (RedealStreet("flop", burn),)),
@@ -271,6 +273,7 @@ def two_burns(
         return inq.ruling(
             "decision",
             why=message("dealing.double-burn-flop-not-covered"),
+            answer=SILENT,
             director=(
                 Choice(message("option.the-flop-stands-one-burn-for-the-turn"), cites),
                 Choice(message("option.a-remedy-by-chance"), cites),
@@ -288,7 +291,7 @@ def acted_on(
 ) -> Ruling:
     """Somebody has acted on a street with a wrong burn: its cards stand, and later burns catch up or do not."""
     inq.rest_on(FLOP_ACTED_ON)
-    answer: dict[str, Plain] = {street: faces(cards)}
+    answer: dict[str, Plain] = {"result": "stands", street: faces(cards)}
     after = "turn" if street == "flop" else "river"
     if not inq.ask(BURNS_CATCH_UP):
         inq.cite(BURNS_CATCH_UP, street if street == "flop" else "later")
@@ -301,6 +304,7 @@ def acted_on(
                 message("dealing.play-on-with-cards", cards=faces(cards)),
                 message("dealing.single-burn-for-street", street=NAMED[after]),
             ),
+            effects=(StreetStands(street, tuple(cards)),),
         )
     inq.cite(BURNS_CATCH_UP)
     sequence = (*burned, *cards, *following)

@@ -28,7 +28,7 @@ from cardspeak.floor.dealing.correction import (
 from cardspeak.floor.dealing.so_far import DealSoFar
 from cardspeak.floor.dealing.stub import shuffle_step
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Effect, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import street_said
 from cardspeak.hand.hand import Hand
@@ -115,6 +115,7 @@ def _left_to_director(inq: Inquiry, early: EarlyStreet) -> Ruling:
             "dealing.early-street-not-covered",
             street=NAMED[early.street],
         ),
+        answer=SILENT,
         director=(
             Choice(
                 message("option.card-back-shuffle-burn-stays"), cites, (RedealStreet(early.street, burn, early.order),)
@@ -144,7 +145,7 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
         deal = message("dealing.burn-and-redeal-street", street=NAMED[street])
     steps = [moved, *((finish, shuffle) if later else (shuffle, finish)), deal]
     answer: dict[str, Plain] = {
-        "burn": "stays" if stays else "back" if early.burned else "none yet",
+        "burn": kept_burn(early.burn) if stays else "back" if early.burned else "none yet",
         "stub": stub_before(hand, street) - (1 if stays else 0),
         "new burns": 1 if new_burn else 0,
         "shuffle": "after the betting" if later else "now",
@@ -165,6 +166,7 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
             "dealing.early-street-actions-director-decides",
             street=NAMED[street],
         )
+        answer["acts since"] = SILENT
         return inq.ruling("decision", why=why, answer=answer, steps=tuple(steps), director=choices)
     return inq.ruling(
         "remedy",
@@ -176,6 +178,11 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
         steps=tuple(steps),
         effects=tuple(effects),
     )
+
+
+def kept_burn(burn: int) -> Plain:
+    """A burn that stays where it lies, as an answer says it."""
+    return "stays" if burn == UNKNOWN else [face(burn), "stays"]
 
 
 def _moved(early: EarlyStreet, *, stays: bool) -> Message:
@@ -258,6 +265,10 @@ def accept_early(table: Table, street: str) -> Ruling:
     inq = Inquiry(table.policy)
     if street not in SETTINGS:
         raise Unreadable("street.unknown/none-to-accept", {"street": street_said(street)}, field="street", value=street)
+    rule = inq.maybe(SETTINGS[street])
+    if inq.maybe(ACCEPT_PREMATURE) is None and rule is not None and rule != "director":
+        inq.cite(SETTINGS[street])  # the remedy leaves nobody a choice
+        return inq.ruling("refused", why=message("dealing.early-card-no-choice"), answer="does not play")
     allowed = inq.ask(ACCEPT_PREMATURE)
     inq.cite(ACCEPT_PREMATURE)
     if allowed:

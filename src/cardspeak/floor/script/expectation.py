@@ -26,6 +26,7 @@ SAME_WORDS = (("none", "dead"), ("nobody", "dead"), ("no small blind", "small bl
 """A blind that nobody posts, in other words."""
 _UNITS = re.compile(r"(?<=[0-9]) (?:seconds?|minutes?|hands?|chips?)$")
 ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
+_BETWEEN_CARDS = re.compile(r"(?<=\b[2-9TJQKA][cdhs]) (?=[2-9TJQKA][cdhs]\b)")
 _COMMENT = re.compile(r'\s*(?<!\S)#(?=(?:[^"]*"[^"]*")*[^"]*$).*$')
 
 
@@ -159,8 +160,10 @@ def _with_word(item: str, told: str, other: str) -> Iterator[str]:
 
 
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
-    lower = item.lower()
+    lower = _BETWEEN_CARDS.sub("", item).lower()
     if lower == ruling.kind or lower in {one.lower() for one in (*said, *_within(ruling.answer))}:
+        return True
+    if isinstance(ruling.answer, dict) and lower in _in_short(ruling.answer):
         return True
     if lower in YES or lower in NO:
         return _is_no(said, ruling) is (lower in NO)
@@ -207,6 +210,29 @@ def _within(answer: Plain) -> Iterator[str]:
             yield from answer_items(one)
 
 
+def _in_short(answer: dict[str, Plain]) -> Iterator[str]:
+    """The entries of a table as people shorten them.
+
+    The first entry may stand without its label (``dead`` for *hand dead*), a label without its first words where no other
+    one ends so (``burn 9d`` for *next burn 9d*); yes, no and small counts may be words (``misdeal``, ``no burn``, ``new burn``).
+    """
+    for place, (label, value) in enumerate(answer.items()):
+        if not label.islower():
+            continue  # a player's name
+        flat = answer_items([value])[0].lower()
+        values = [flat, *(answer_items(value) if isinstance(value, list) else ())]
+        if place == 0 and isinstance(value, str):
+            yield flat
+        words = label.split()
+        for ending in (" ".join(words[at:]) for at in range(len(words))):
+            if sum(f" {other}".endswith(f" {ending}") for other in answer) == 1:
+                yield from (f"{ending} {one.lower()}" for one in values)
+            if flat in ("0", "no", "none"):
+                yield from (f"no {ending}", f"no {ending.removesuffix('s')}")
+        if flat in ("1", "yes"):
+            yield label if flat == "yes" else label.removesuffix("s")
+
+
 def _options_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     """Naming one option means naming all: a permission too many is as wrong as one too few."""
     named = [item.lower() for item in expected.items if _OPTION.fullmatch(item.lower())]
@@ -226,7 +252,7 @@ def _director_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
     lacking = [one for one in expected.director if not any(_named(option, one.lower()) for option in offered)]
     more = [option for option in offered if not any(_named(option, one.lower()) for one in expected.director)]
-    if ruling.answer == "silent" and str(OTHER) in more:
+    if ruling.silent and str(OTHER) in more:
         more.remove(str(OTHER))  # it is always open there, and says nothing about the guidance
     wrong = [message("expected.not-offered", option=one) for one in lacking]
     return wrong + [message("expected.offered-too", option=one) for one in more]

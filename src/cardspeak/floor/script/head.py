@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field, fields, replace
 
+import msgspec
+
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.table import Lasting
 from cardspeak.hand.dues import Stakes
@@ -40,6 +42,12 @@ class Header(Lasting):
     """The caller has chosen the book; a line of the script does not change it."""
     house: bool = False
     """House settings are in force."""
+    begun: tuple[str, ...] = ()
+    """What has begun the hand that is still to be dealt: a riffle, a push, the cards in the hands of the next dealer."""
+    next_stakes: Stakes | None = None
+    """Of a new level that counts from the next hand on."""
+    level_changed: bool = False
+    """A new level has come up since the last hand was dealt."""
     largest: int = 0
     """The largest amount of the script, so that the stacks it does not name are deep enough."""
 
@@ -51,7 +59,19 @@ class Header(Lasting):
     def on_next_hand(self) -> None:
         """Cards and pot were those of one hand."""
         self.hole, self.board, self.folded, self.pot = {}, [], (), None
-        self.dead_small_blind = False
+        self.dead_small_blind, self.level_changed, self.begun = False, False, ()
+        self.stakes, self.next_stakes = self.next_stakes or self.stakes, None
+
+    def at_level(self, bets: tuple[int, int]) -> Stakes:
+        """The stakes with other blinds, or with other bets in limit."""
+        low, high = bets
+        if self.game is not None and not self.game.has_button:
+            return msgspec.structs.replace(self.stakes, small_bet=low, big_bet=high)
+        small_bet = high if self.betting == "limit" else 0
+        ante = high if self.stakes.ante == self.stakes.big_blind else self.stakes.ante
+        return msgspec.structs.replace(
+            self.stakes, small_blind=low, big_blind=high, small_bet=small_bet, big_bet=2 * small_bet, ante=ante
+        )
 
     def copy(self) -> Header:
         """A second header; what changes in one does not touch the other."""

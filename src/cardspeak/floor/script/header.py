@@ -14,7 +14,7 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.lexer import Token, read_line
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.head import Header
-from cardspeak.floor.script.opening import coming_positions, take_back_start
+from cardspeak.floor.script.opening import called_off, coming_positions, take_back_start
 from cardspeak.floor.script.slots import Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.seat.memory import Seating
 from cardspeak.floor.table import Table, seat_label
@@ -73,6 +73,11 @@ def _before_the_hand(table: Table, what: Message) -> Header:
     if table.hand is not None and not table.hand.over and not take_back_start(table):
         raise Unlawful("script.hand-running/header-hand-running", {"what": what}, field="line")
     return table.recall(Header)
+
+
+def _next_level(table: Table, what: Message) -> Header:
+    """The head for the stakes of the next hand; one that was called off is dealt again at its own (35-C)."""
+    return table.recall(Header) if called_off(table) else _before_the_hand(table, what)
 
 
 # Book and house
@@ -144,7 +149,7 @@ def game(
 )
 def ante(table: Table, chips: int, by: str = "") -> Ruling | None:
     """Set the ante."""
-    _antes(_before_the_hand(table, message("script.header-ante")), chips, by)
+    _antes(_next_level(table, message("script.header-ante")), chips, by)
     return None
 
 
@@ -158,7 +163,7 @@ def bring_in(table: Table, bring: int) -> Ruling | None:
 @form("blinds {bets:stakes}", about="Other blinds for the same game.", example="blinds 300/600")
 def blinds(table: Table, bets: tuple[int, int]) -> Ruling | None:
     """Change the blinds, or the bets of limit."""
-    header = _before_the_hand(table, message("script.header-blinds"))
+    header = _next_level(table, message("script.header-blinds"))
     low, high = bets
     small_bet = high if header.betting == "limit" else 0
     header.stakes = msgspec.structs.replace(
@@ -282,7 +287,7 @@ def folded_before(table: Table, who: tuple[int, ...]) -> Ruling | None:
 def hole(table: Table, who: int, cards: tuple[int, ...]) -> Ruling | None:
     """Name a player's cards before the deal, or make unknown ones known."""
     require_distinct(cards)
-    if table.hand is not None and not table.hand.over:
+    if table.hand is not None and not table.hand.over and not called_off(table):
         seat, hand = who, table.hand
         if seat not in hand.seats or len(hand.cards_of(seat)) < len(cards):
             raise Unlawful(
@@ -334,7 +339,10 @@ def _places(table: Table) -> Positions | None:
     """Button and blinds of the hand in progress, or of the one that is dealt next; None where they are not known yet."""
     header = table.recall(Header)
     if table.hand is not None:
-        return table.recall(Seating).positions or first_positions(table.hand.seats, table.hand.setup.button)
+        known, button = table.recall(Seating).positions, table.hand.setup.button
+        if known is not None and known.button == button:
+            return known
+        return first_positions(table.hand.seats, button)  # a ruling may have moved it
     if header.button is None or len(header.stacks) < 2:
         return None
     try:

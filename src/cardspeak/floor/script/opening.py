@@ -19,7 +19,7 @@ from cardspeak.hand.dues import Due
 from cardspeak.hand.games import street_said
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import Positions
-from cardspeak.hand.rebuilding import next_off
+from cardspeak.hand.rebuilding import let_begin, next_off
 from cardspeak.hand.setup import HandSetup, Step, hand_setup
 
 DEALING = ("burn", "deal", "board")
@@ -42,6 +42,9 @@ class Start:
 
 def begin(table: Table, street: str | None = None) -> Hand:
     """Deal the next hand, up to a street; earlier ones are passed with calls and checks."""
+    if called_off(table):
+        serve(table)
+        return table.the_hand()
     if table.hand is not None:
         if not table.hand.over and table.hand.pending.step != "push":
             raise Unlawful("script.hand-running", field="line")
@@ -60,6 +63,11 @@ def begin(table: Table, street: str | None = None) -> Hand:
     start.street, start.header, start.events, start.again = street, as_told, len(hand.events), False
     start.seating = seating
     return hand
+
+
+def called_off(table: Table) -> bool:
+    """Whether the hand was called off and waits to be dealt again: every chip is back in its stack."""
+    return table.hand is not None and not table.hand.events
 
 
 def go_on(table: Table) -> None:
@@ -211,8 +219,10 @@ def _pass_one(hand: Hand, seat: int, header: Header) -> None:
 
 
 def serve(table: Table) -> None:
-    """Burn and deal whatever the hand waits for."""
+    """Burn and deal whatever the hand waits for; one that was called off is dealt again."""
     hand = table.hand
+    if hand is not None and called_off(table):
+        let_begin(hand)
     while hand is not None and hand.pending.step in DEALING:
         deal_due(hand, table.recall(Header))
 

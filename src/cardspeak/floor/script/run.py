@@ -20,9 +20,10 @@ from cardspeak.floor.script.expectation import ExpectationFinding, compare, read
 from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon, nearest_word
-from cardspeak.floor.script.opening import Start, begin_again, serve
+from cardspeak.floor.script.opening import Start, begin_again, called_off, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
+from cardspeak.hand.rebuilding import let_begin
 
 LONGEST_SCRIPT, MOST_LINES = 8_000, 120
 """Characters and lines of a script that is ruled on while others wait."""
@@ -296,9 +297,16 @@ def _no_act(refusal: Unreadable, meant: tuple[str, ...], line: ScriptLine, words
 
 def _ruled(table: Table, match: Match) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
+    before = Before(table) if called_off(table) and match.form.template.startswith("?") else None
     if not waits and table.hand is not None:
         serve(table)
-    return rule_on(table, match.form.do, match.said)
+    elif called_off(table) and match.form.group == "dealing" and not match.form.before_cards:
+        let_begin(table.the_hand())
+    try:
+        return rule_on(table, match.form.do, match.said)
+    finally:
+        if before is not None:
+            before.come_back(table)  # the question has looked at the new deal, which is still to come
 
 
 def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:

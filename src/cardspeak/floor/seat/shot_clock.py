@@ -83,7 +83,7 @@ def shot_clock_ends(table: Table, seat: int) -> Ruling:
         worth = inq.ask(TIME_BANK_SECONDS)
         return inq.ruling(
             "reading",
-            why=message("seat.shot-clock-time-bank", name=name, worth=worth),
+            why=message("seat.shot-clock-time-bank", name=name, worth=worth, left=chips - 1),
             answer={"time bank": chips - 1, "seconds": worth},
             effects=(SpendChip(seat, worth),),
         )

@@ -272,6 +272,7 @@ answer_removed-from-play = removed from play
 answer_reopens = reopens
 answer_repechage = repechage
 answer_replaced = replaced
+answer_replacement = replacement
 answer_required = required
 answer_restore-the-order = restore the order
 answer_result = result

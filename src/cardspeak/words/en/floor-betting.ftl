@@ -63,6 +63,7 @@ betting_large-part-claim-refused = { $put } is { $share } or more of { $wager },
 betting_last-chips-call = { $name }'s last chips call as far as they go.
 betting_last-chips-over-call = { $name }'s last chips are more than the call, so it is an all-in whether or not it reaches half a raise.
 betting_later-action-binds = Someone has acted since { $name } did, so the action is binding.
+betting_later-words-too-late = { $words } comes too late: what is declared first binds.
 betting_low-amount-ambiguous = { $amount } is not above the bet of { $level }: it can mean the minimum raise, an increase of { $amount }, or a call.
 betting_maximum-size = The maximum is { $most }.
 betting_misinformed-caller-owes = { $name } was told { $told } and called; it was the caller's job to find out that the bet was { $level }, so that is owed.
@@ -155,7 +156,9 @@ betting_undercall-heads-up = An undercall with two players in the hand is a full
 betting_undercall-opening-bet = An undercall against the opening bet of the round is a full call of { $to }.
 betting_unheard-words-versus-chips = The words came first but were not clearly heard, and the chips say something different.
 betting_wait-for-floor-ruling = The floor was called: play stops until it has ruled.
+betting_words-declare-nothing = { $words } speaks of an action without declaring one.
 betting_words-not-an-act = { $words } names neither an action nor an amount.
+betting_words-unread = { $words } names no amount.
 betting_wrong-size-stands = { $name }'s { $to } stands: { $because }.
 
 turn_action-on-player = The action is on { $name }.

@@ -271,6 +271,7 @@ answer_removed-from-play = 게임에서 뺌
 answer_reopens = 레이즈 가능
 answer_repechage = 패자 부활전
 answer_replaced = 교체
+answer_replacement = 교체 카드
 answer_required = 필요한 카드
 answer_restore-the-order = 순서 되돌리기
 answer_result = 결과

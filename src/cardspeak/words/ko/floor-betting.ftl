@@ -63,6 +63,7 @@ betting_large-part-claim-refused = { PARTICLE($put, forms: "은/는") } { $wager
 betting_last-chips-call = { $name } 님의 마지막 칩은 가진 만큼의 콜입니다.
 betting_last-chips-over-call = { $name } 님의 마지막 칩이 콜 금액보다 많으므로 레이즈의 절반이 되든 안 되든 올인입니다.
 betting_later-action-binds = { $name } 님 뒤에 다른 사람이 액션했으므로 그 액션은 구속력이 있습니다.
+betting_later-words-too-late = { $words }: 먼저 선언한 것이 구속력을 가지므로 너무 늦은 말입니다.
 betting_low-amount-ambiguous = { PARTICLE($amount, forms: "은/는") } 벳 { $level }보다 크지 않습니다. 최소 레이즈, { $amount }만큼 더 올림, 또는 콜을 뜻할 수 있습니다.
 betting_maximum-size = 최대 금액은 { $most }입니다.
 betting_misinformed-caller-owes = { $name } 님은 { PARTICLE($told, forms: "이라/라") }고 듣고 콜했습니다. 실제 금액({ $level })을 확인하는 것은 콜하는 사람의 몫이므로 그 금액을 내야 합니다.
@@ -149,7 +150,9 @@ betting_undercall-heads-up = 핸드에 두 명만 남았을 때 언더콜은 전
 betting_undercall-opening-bet = 라운드의 오프닝 벳에 대한 언더콜은 전액 콜입니다: { $to }.
 betting_unheard-words-versus-chips = 말이 먼저였지만 분명히 들리지 않았고, 칩은 다른 뜻입니다.
 betting_wait-for-floor-ruling = 플로어를 불렀으므로 판정이 나올 때까지 진행을 멈춥니다.
+betting_words-declare-nothing = { $words }: 액션을 언급할 뿐 선언하지는 않은 말입니다.
 betting_words-not-an-act = { $words }: 액션도 금액도 나타내지 않는 말입니다.
+betting_words-unread = { $words }: 금액을 나타내지 않는 말입니다.
 betting_wrong-size-stands = { $name } 님의 벳 { PARTICLE($to, forms: "은/는") } 그대로 유지됩니다: { $because }.
 
 turn_action-on-player = { $name } 님의 차례입니다.
