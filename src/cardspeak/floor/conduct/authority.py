@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import msgspec
 
@@ -23,6 +24,7 @@ from cardspeak.words import message
 class Override(msgspec.Struct, frozen=True):
     """A ruling that was set aside: both outcomes, the rules, the reason and the person."""
 
+    decided: ClassVar[bool] = True
     was: str
     instead: str
     reason: str

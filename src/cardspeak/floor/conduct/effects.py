@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from cardspeak.books.policy import Policy
@@ -35,6 +37,7 @@ class Noted(msgspec.Struct, frozen=True):
 class PenaltyGiven(msgspec.Struct, frozen=True):
     """A penalty is given."""
 
+    decided: ClassVar[bool] = True
     seat: int
     offence: str
     penalty: str

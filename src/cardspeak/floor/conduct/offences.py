@@ -143,10 +143,16 @@ def record_offence(
         penalty=duty,
         director=choices,
         answer=_answer(heavier) if named else SILENT,
-        steps=_steps(inq, log, seat, offence, who),
+        steps=(*_escalation(heavier), *_steps(inq, log, seat, offence, who)),
         effects=(Noted(PenaltyEntry(seat, who, offence.id, log.hands, reason=reason, person=person)),),
         aside=True,
     )
+
+
+def _escalation(heavier: Choice | None) -> tuple[Message, ...]:
+    if heavier is None or heavier.name == WAIVED:
+        return ()
+    return (message("conduct.repeated-penalties-escalate", penalty=heavier.says),)
 
 
 def _answer(heavier: Choice | None) -> Plain:

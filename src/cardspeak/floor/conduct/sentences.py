@@ -59,6 +59,8 @@ def penalise(
     steps = [
         message("conduct.sentence-for-player", name=who, penalty=given, offence=offence_said(about, within=True)),
     ]
+    if sentence.hands and sentence.skip:
+        steps.append(message("conduct.penalty-starts-after-hand", name=who))
     answer: dict[str, Plain] = {"penalty": str(given), **told}
     _consequences(inq, table, log, sentence, who, steps, answer)
     return inq.ruling(
@@ -102,7 +104,8 @@ def _chosen(
     if effects and isinstance(effects[0], PenaltyGiven):
         return effects[0], choices[penalty].says
     options = list(choices)
-    cites = tuple(inq.cites)
+    scale = inq.cited(penalties.SCALE) if not about.allows else ()
+    cites = scale or tuple(inq.cites)
     raise Unlawful(
         "penalty.not-allowed",
         {"penalty": said(PENALTIES, penalty), "offence": offence_said(about, within=True)},
