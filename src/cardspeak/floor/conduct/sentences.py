@@ -17,7 +17,15 @@ from cardspeak.floor.conduct.effects import (
     stack_of,
 )
 from cardspeak.floor.conduct.log import LIGHT, WAIVED, PenaltyEntry, PenaltyLog
-from cardspeak.floor.conduct.offences import choices_for, cite_all, concerns, offence_against, offence_called, sanction, seated
+from cardspeak.floor.conduct.offences import (
+    choices_for,
+    cite_all,
+    concerns,
+    offence_against,
+    offence_called,
+    sanction,
+    seated,
+)
 from cardspeak.floor.conduct.words import PENALTIES, SEASON_BAN, offence_said, said, said_all
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
@@ -104,7 +112,7 @@ def _chosen(
     if effects and isinstance(effects[0], PenaltyGiven):
         return effects[0], choices[penalty].says
     options = list(choices)
-    scale = inq.cited(penalties.SCALE) if not about.allows else ()
+    scale = inq.cited(penalties.SCALE) if not about.allows and penalty not in LIGHT else ()
     cites = scale or tuple(inq.cites)
     raise Unlawful(
         "penalty.not-allowed",

@@ -192,7 +192,7 @@ def _was_decided(ruling: Ruling) -> bool:
 
 def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
     """Whether a ruling says no to what was asked or wanted; None where it leaves that open."""
-    if ruling.kind == "decision":
+    if ruling.kind == "decision" and (ruling.silent or not isinstance(ruling.answer, str | Message)):
         return None
     return ruling.kind == "refused" or any(NEGATIVE.intersection(one.split()[:2]) for one in said)
 
