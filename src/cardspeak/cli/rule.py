@@ -243,8 +243,11 @@ def trace_lines(book_id: str, ruling: Ruling) -> Iterator[str]:
     for cite in ruling.cites:
         rule = held.by_id.get(cite.id)
         title = f" {rule_in(rule, spoken()).title}" if rule else ""
-        code = "cli.rule-by-our-reading" if cite in ruling.readings else "cli.rule"
-        yield say(message(code, rule=f"{cite.number}{title} ({cite.layer})"))
+        named = f"{cite.number}{title} ({cite.layer})"
+        if cite in ruling.readings:
+            yield say(message("cli.rule-by-our-reading", rule=named))
+        else:
+            yield say(message("cli.rule", rule=named))
 
 
 def _indented(text: str, margin: int) -> None:

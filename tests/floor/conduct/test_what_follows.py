@@ -148,7 +148,7 @@ def test_our_own_reading_of_an_unclear_rule_is_marked() -> None:
         """,
     )
     assert told.ok, told.findings
-    passed = [one.ruling for one in told.outcomes if one.text.strip().startswith("15 minutes")][0]
+    passed = next(one.ruling for one in told.outcomes if one.text.strip().startswith("15 minutes"))
     assert passed is not None
     assert passed.as_json(1, "aplpt-2025")["readings"] == ["7.2.2"]
 
