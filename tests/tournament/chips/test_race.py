@@ -187,7 +187,7 @@ def test_people_may_deal_the_cards_themselves() -> None:
             ColourUp(
                 table=1, value=25, held=(Held(entry=1, chips=1),), choices={"chips.colour_up": "chip-up"}, in_view=True
             ),
-            "setting.bad-value",
+            "choice.by-the-book",
         ),
     ],
 )

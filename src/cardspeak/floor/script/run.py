@@ -128,7 +128,7 @@ def check_length(text: str) -> None:
     lines = len(NEWLINE.split(text))
     if len(text) > LONGEST_SCRIPT or lines > MOST_LINES:
         limits = {"lines": MOST_LINES, "letters": LONGEST_SCRIPT}
-        raise Unreadable("script.too-long", limits, field="script", value=lines, limits=limits)
+        raise Unreadable("script.too-long", limits, field="script", limits=limits)
 
 
 def scenarios(text: str) -> list[Scenario]:

@@ -1,6 +1,12 @@
 ### What the command line prints: labels, columns, results. Audience: staff.
 
 cli_accepted = accepted: { $limits }
+cli_accepts-example = for example { $limit }
+cli_accepts-max = at most { $limit }
+cli_accepts-min = at least { $limit }
+cli_accepts-multiple = a multiple of { $limit }
+cli_accepts-of = { $of }
+cli_accepts-sum = { $limit } in total
 cli_adds-up = everything adds up
 cli_after-entry = after { $entry }
 cli_also = and: { $said }
@@ -194,5 +200,9 @@ import_not-entered = Not entered, because they bought nothing: { $names }.
 import_paid-unclear = Row { $row }: paid is '{ $said }', which is neither yes nor no; taken as paid.
 import_prices = The file has { $n } different prices; the first is used for all.
 import_seats-drawn-again = Seats are drawn again: the file does not say who sat where during the night.
-import_table-size = Tables of { $seats } seats became tables of { $size }.
+import_table-size =
+    { $seats ->
+        [one] Tables of 1 seat became tables of { $size }.
+       *[other] Tables of { $seats } seats became tables of { $size }.
+    }
 import_twice = Twice in the list: { $player }.
