@@ -51,12 +51,12 @@ class HandForHand(Lasting):
 
     on: bool = False
     released: bool = False
-    hands: int = 0
-    """Hands begun since it was announced."""
+    others_done: bool = False
+    """Every other table has finished its hand."""
 
     def on_next_hand(self) -> None:
         """A release is for one hand."""
-        self.released = False
+        self.released = self.others_done = False
 
 
 class Table:

@@ -200,18 +200,16 @@ def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
 def _within(answer: Plain) -> Iterator[str]:
     """The single entries of an answer: names in an order, seats in a list, the only side pot without its number.
 
-    A value stands for its entry where no other entry has it, a name for an entry that says yes.
+    A number stands for its entry where no other entry has it.
     """
     if isinstance(answer, dict):
-        values = [str(value) for value in answer.values()]
+        values = list(answer.values())
         for key, value in answer.items():
             yield from _within(value) if isinstance(value, list | dict) else ()
             if isinstance(value, dict):
                 yield from (f"{key} {one}" for one in (*answer_items(value), *map(str, value.values())))
-            elif values.count(str(value)) == 1 and str(value) not in ("yes", "no"):
+            elif type(value) is int and values.count(value) == 1:
                 yield str(value)
-            if value == "yes":
-                yield key
             if key == ONLY_SIDE and NEXT_SIDE not in answer:
                 yield f"side {value}"
     elif isinstance(answer, list):
