@@ -122,6 +122,8 @@ class RuledLine(msgspec.Struct, frozen=True, kw_only=True):
     answered: str = ""
     """The whole answer in words, where there is one."""
     silent: bool = False
+    readings: tuple[str, ...] = ()
+    """Rules that are unclear in the book: what is ruled is our reading of them."""
     """The book says nothing, and the director decides."""
     code: str = ""
     column: int | None = None
@@ -334,7 +336,7 @@ def _line(result: Result, outcome: Outcome, language: str) -> RuledLine:
         steps=tuple(map(say, ruling.steps)), answer=plain(ruling.answer), cites=shown(ruling.cites), why=say(ruling.why),
         text=outcome.text.strip()[:400], role=_role(outcome.match, outcome.text), headline=say(_in_chips(in_short(ruling))),
         answered=say(message("answer", answer=answered(ruling.answer))) if ruling.answer is not None else "",
-        silent=ruling.silent, code=outcome.code, column=outcome.column, near=outcome.near, meant=outcome.meant,
+        silent=ruling.silent, readings=shown(ruling.readings), code=outcome.code, column=outcome.column, near=outcome.near, meant=outcome.meant,
         pushed=_pushed(outcome.match), rules=tuple(dict.fromkeys(map(_key, ruling.cites))),
         facts=tuple(map(say, ruling.facts)), asked=tuple(_points(ruling, language)),
     )  # fmt: skip

@@ -171,6 +171,10 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
         return _is_no(said, ruling) is (lower in NO)
     if lower == f"seat {ruling.answer}":
         return True
+    if lower == "silent" and ruling.readings:  # the book does not settle it, and the ruling says that it is our reading
+        return True
+    if lower == "decision" and _was_decided(ruling):
+        return True
     if lower == "penalty none":
         return ruling.penalty is None
     if lower.startswith('"') and lower.endswith('"') and len(lower) > 2:
@@ -183,9 +187,14 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
     return same_verb and wager[3] == "+" and int(wager[2]) == options.sizes[0]
 
 
+def _was_decided(ruling: Ruling) -> bool:
+    """Whether a ruling is what somebody has decided: a penalty that was given, an option that was chosen."""
+    return any(getattr(effect, "decided", False) for effect in ruling.effects)
+
+
 def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
     """Whether a ruling says no to what was asked or wanted; None where it leaves that open."""
-    if ruling.kind == "decision":
+    if ruling.kind == "decision" and (ruling.silent or not isinstance(ruling.answer, str | Message)):
         return None
     if isinstance(ruling.answer, dict):
         granted = next((value for value in ruling.answer.values() if isinstance(value, bool)), None)

@@ -191,6 +191,7 @@ floor_other-lines =
     }
 floor_others-open = { $books }: left open
 floor_others-would = { $books } would choose this
+floor_own-reading = Our reading: { $rules } is unclear here.
 floor_own-words = Other words or a number
 floor_penalty_may = Penalty possible
 floor_penalty_must = Penalty required

@@ -118,7 +118,6 @@ identity_ground = '{ $ground }' is not one of the book's grounds: { $grounds }.
 
 kill_last-hand = The last live hand cannot be killed.
 
-language_not-posted = Enter which languages the house has posted.
 
 misdeal_no-reason = Enter what went wrong, or give the reason in quotes: misdeal "bad shuffle".
 

@@ -184,6 +184,7 @@ floor_other-book = { $book } 기준 판정입니다. 이 토너먼트의 규정�
 floor_other-lines = 이 핸드의 다른 판정 { $n }개
 floor_others-open = { $books }: 디렉터 재량
 floor_others-would = { $books }: 이 선택
+floor_own-reading = Cardspeak의 해석: { $rules } 규정이 분명하지 않습니다.
 floor_own-words = 다른 말이나 숫자
 floor_penalty_may = 페널티 가능
 floor_penalty_must = 페널티 필수

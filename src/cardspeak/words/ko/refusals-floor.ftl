@@ -103,7 +103,6 @@ identity_ground = ‘{ $ground }’: 규정집에 없는 사유입니다. 선택
 
 kill_last-hand = 마지막 라이브 핸드는 데드 처리할 수 없습니다.
 
-language_not-posted = 매장에서 공지한 언어를 입력하세요.
 
 misdeal_no-reason = 무엇이 잘못되었는지 입력하거나, 사유를 따옴표 안에 쓰세요: misdeal "bad shuffle".
 
