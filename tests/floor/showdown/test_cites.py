@@ -96,7 +96,7 @@ CITED: list[tuple[str, str, dict[str, str]]] = [
     }),
     (RAISED, "Ben throws the cards forward not acted on", {"apl-2007": "25-a", "888pl": "3-ii-1-b"}),
     (RAISED, "Ben folds", {
-        "tda-2024": "", "aplpt-2025": "", "apl-korea-2023": "", "tda-2015": "", "apl-2007": "", "888pl": "3-ii-1-a",
+        "tda-2024": "", "aplpt-2025": "", "apl-korea-2023": "", "tda-2015": "", "apl-2007": "25-a", "888pl": "3-ii-1-a",
     }),
     (RAISED, "Cy throws the hand away with Ben still in", {
         "tda-2024": "15-B", "aplpt-2025": "15-B", "apl-korea-2023": "15-B",
