@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from cardspeak.books.policy import Citation
+from cardspeak.floor.betting.effects import ACTS
 from cardspeak.floor.ruling import ActionName
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
-
-ACTS = (events.Call, events.Bet, events.Raise, events.RuledWager, events.Check, events.Fold)
 
 
 @dataclass(frozen=True)

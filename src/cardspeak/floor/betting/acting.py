@@ -26,7 +26,7 @@ from cardspeak.floor.betting.out_of_turn import OutOfTurn, come_to, due, out_of_
 from cardspeak.floor.betting.raise_or_fold import without_calls
 from cardspeak.floor.betting.reading import left_after_pull, read
 from cardspeak.floor.betting.sentence import Doing
-from cardspeak.floor.betting.undercall import Undercalls
+from cardspeak.floor.betting.undercall import passed_for_call
 from cardspeak.floor.conduct.authority import Authority
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Ruling
@@ -75,8 +75,8 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
         if doing.parts and all(isinstance(part, TookBack) for part in doing.parts):
             return _binds(table, seat)
         return _elsewhere(table, hand, seat, doing)
-    quoted = table.recall(claims.Quoted).by_seat
-    if seat in quoted and _calls_as_told(doing, quoted[seat]):
+    told = table.recall(claims.Quoted).told(hand, seat)
+    if told is not None and _calls_as_told(doing, told):
         return claims.accepted(table, seat)
     if hand.setup.betting == "pot-limit" and _bets_the_count(table, seat, doing):
         return unquestioned(table, seat, _counted_pot(table, seat), counted=True)
@@ -304,8 +304,7 @@ def _unnoticed(table: Table, seat: int, doing: Doing) -> Ruling | None:
         return unquestioned(table, seat, doing.amount, counted=counted)
     puts = [part for part in doing.parts if isinstance(part, Put)]
     if len(puts) == 1 and at.own + puts[0].total < at.bet:
-        table.recall(Undercalls).found.append((seat, puts[0]))
-        return None
+        return passed_for_call(table, at, puts[0])
     raise Unlawful("script.unnoticed", field="line")
 
 
