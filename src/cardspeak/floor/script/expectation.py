@@ -220,6 +220,8 @@ def _within(answer: Plain) -> Iterator[str]:
                 yield key
             if value is False:
                 yield f"not {key}"
+            if len(answer) == 1 and isinstance(value, str):
+                yield value
             if key == ONLY_SIDE and NEXT_SIDE not in answer:
                 yield f"side {value}"
     elif isinstance(answer, list):
@@ -278,7 +280,12 @@ def _director_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
 
 def _named(option: str, words: str) -> bool:
     """Whether words name an option: its first words, or others for the same deed."""
-    return any(_begins(option, one) for one in (words, *other_words(words)))
+    return any(_begins(option, one) or _ends(option, one) for one in (words, *other_words(words)))
+
+
+def _ends(option: str, words: str) -> bool:
+    """Whether the last words of an option are these, and more than one."""
+    return " " in words and option.endswith(f" {words}")
 
 
 def _begins(option: str, words: str) -> bool:
