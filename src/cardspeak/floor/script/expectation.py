@@ -25,6 +25,8 @@ NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none", "waits", "
 SAME_WORDS = (("none", "dead"), ("nobody", "dead"), ("no small blind", "small blind dead"))
 """A blind that nobody posts, in other words."""
 _UNITS = re.compile(r"(?<=[0-9]) (?:seconds?|minutes?|hands?|chips?)$")
+SAYS_NOTHING = frozenset({"result", "hand"})
+"""Labels that an expectation may leave out."""
 ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
 _POT = re.compile(r"\b(main|side) pot\b")
 _BETWEEN_CARDS = re.compile(r"(?<=\b[2-9TJQKA][cdhs]) (?=[2-9TJQKA][cdhs]\b)")
@@ -220,7 +222,7 @@ def _within(answer: Plain) -> Iterator[str]:
                 yield key
             if value is False:
                 yield f"not {key}"
-            if len(answer) == 1 and isinstance(value, str):
+            if (len(answer) == 1 or key in SAYS_NOTHING) and isinstance(value, str):
                 yield value
             if key == ONLY_SIDE and NEXT_SIDE not in answer:
                 yield f"side {value}"

@@ -205,8 +205,11 @@ def _named_book(scenario: Scenario) -> str | None:
 
 
 def _book_named(line: str) -> str | None:
-    said = line.partition("#")[0].split()
-    return said[1] if len(said) == 2 and said[0].lower() == "book" else None
+    try:
+        tokens = read_line(line).tokens
+    except Refusal:
+        return None
+    return tokens[1].text if len(tokens) == 2 and tokens[0].key == "book" else None
 
 
 def _largest(scenario: Scenario) -> int:
