@@ -27,9 +27,11 @@ DIRECTOR = "director"
 class Silent(Exception):
     """The book in force says nothing on a point that decides; the floor turns it into a decision with guidance."""
 
-    def __init__(self, point: Point, leaves: tuple[Any, ...] = ()) -> None:
+    def __init__(self, point: Point, leaves: tuple[Any, ...] = (), cites: Iterable[Citation] = ()) -> None:
         super().__init__(point.name)
         self.point = point
+        self.cites = tuple(cites)
+        """The rules that were found to bear on the matter before the book fell silent."""
         self.leaves = leaves
         """What is remembered of it, whatever the director decides."""
 
@@ -58,7 +60,7 @@ class Inquiry:
         """The book's value; ``Silent`` where it has none."""
         value = self.maybe(setting)
         if value is None:
-            raise Silent(setting)
+            raise Silent(setting, cites=self.cites)
         return value
 
     def maybe(self, setting: Setting[T]) -> T | None:
@@ -73,7 +75,7 @@ class Inquiry:
     def require(self, point: Point) -> None:
         """Raise ``Silent`` where the book does not lay down a point."""
         if not self.policy.has(point):
-            raise Silent(point)
+            raise Silent(point, cites=self.cites)
 
     def rest_on(self, point: Point, case: str = EVERYWHERE) -> None:
         """Count the rules of a point, which the book must lay down; ``Silent`` where it does not."""

@@ -23,8 +23,8 @@ from cardspeak.floor.betting.sentence import read_doing
 from cardspeak.floor.forms import FORMS
 from cardspeak.floor.lexer import read_line
 from cardspeak.floor.ruling import Choice, KeptRuling, Ruling, plain, shown
+from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.matcher import Match, lexicon
-from cardspeak.floor.script.opening import Header
 from cardspeak.floor.script.reference import FIRST
 from cardspeak.floor.script.run import Outcome, Result, check_length, run_scenario, scenarios
 from cardspeak.floor.script.template import TemplatePart, parts

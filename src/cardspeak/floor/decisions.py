@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from cardspeak.books.policy import Citation
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import Lasting, Table
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class DirectorDecides:
 
 
 @dataclass
-class Decisions:
+class Decisions(Lasting):
     """Every choice made at this table."""
 
     made: list[DirectorDecides] = field(default_factory=list)

@@ -50,6 +50,7 @@ def _silence(table: Table, do: Do, said: Mapping[str, object], silent: Silent) -
     """The book says nothing: the director decides, and what the other books would rule is offered as guidance."""
     inq = Inquiry(table.policy)
     inq.asked[silent.point.name] = Asked(silent.point.name, "", "")
+    inq.cites.update(dict.fromkeys(silent.cites))
     found: dict[Message, Choice] = {}
     actor: str | None = None
     for other in table.policy.others:

@@ -37,6 +37,7 @@ import cardspeak.floor.seat.draw
 import cardspeak.floor.seat.forms
 import cardspeak.floor.seat.forms_clock
 import cardspeak.floor.seat.forms_presence
+import cardspeak.floor.seat.levels
 import cardspeak.floor.seat.misplaced
 import cardspeak.floor.seat.pace
 import cardspeak.floor.seat.presence

@@ -26,6 +26,10 @@ SILENT = "silent"
 """The answer of a book that does not settle the matter, alone or beside what it does settle."""
 
 
+SILENT = "silent"
+"""The answer of a book that does not settle the matter."""
+
+
 class Effect(Protocol):
     """What a ruling does to the table: a frozen value that knows how."""
 
@@ -93,6 +97,8 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     facts: tuple[Message, ...] = ()
     asked: tuple[Asked, ...] = ()
     effects: tuple[Effect, ...] = ()
+    aside: bool = False
+    """It is about a player and not about the hand: play goes on while the director decides, and it waits for no other decision."""
 
     @property
     def silent(self) -> bool:

@@ -38,12 +38,25 @@ def seat_label(seat: int) -> SeatLabel:
     return label
 
 
+class Lasting:
+    """A memory that outlasts the hand; every other one is forgotten when the next hand begins."""
+
+    def on_next_hand(self) -> None:
+        """Drop what belonged to the hand that is over."""
+
+
 @dataclass
-class HandForHand:
-    """Whether play is hand for hand, and whether the floor has let this table go on with its all-in."""
+class HandForHand(Lasting):
+    """Whether play is hand for hand, and whether the floor has let this table go on with its all-in or the next hand."""
 
     on: bool = False
     released: bool = False
+    hands: int = 0
+    """Hands begun since it was announced."""
+
+    def on_next_hand(self) -> None:
+        """A release is for one hand."""
+        self.released = False
 
 
 class Table:
@@ -73,6 +86,15 @@ class Table:
         """Drop a memory; the next hand starts without it."""
         self._memory.pop(kind, None)
 
+    def go_to_next_hand(self) -> None:
+        """The hand is over and its cards are gone: nothing is left of it but what lasts."""
+        self.hand = self.open = None
+        for kind, memory in list(self._memory.items()):
+            if isinstance(memory, Lasting):
+                memory.on_next_hand()
+            else:
+                self.forget(kind)
+
     def name(self, seat: int) -> str:
         """What the player in a seat is called."""
         return self.names.get(seat) or seat_label(seat)
@@ -87,8 +109,13 @@ class Table:
         """Let a ruling take effect; one that is left to the director waits for ``choose``."""
         for effect in ruling.effects:
             effect.apply(self)
-        if ruling.kind == "decision" and ruling.director:
+        if ruling.kind == "decision" and ruling.director and not (ruling.aside and self.waits):
             self.open = ruling
+
+    @property
+    def waits(self) -> bool:
+        """Whether the hand waits for the director's choice."""
+        return self.open is not None and not self.open.aside
 
     def choose(self, choice: Choice) -> None:
         """The director has chosen: let it take effect."""

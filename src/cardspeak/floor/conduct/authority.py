@@ -16,7 +16,7 @@ from cardspeak.floor.conduct.words import CLOSING, ROLE, ROLES, said, said_all
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling, shown
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import Lasting, Table
 from cardspeak.words import message
 
 
@@ -59,7 +59,7 @@ class PotClosed(msgspec.Struct, frozen=True):
 
 
 @dataclass
-class Authority:
+class Authority(Lasting):
     """What was set aside, and whether the table waits."""
 
     overrides: list[Override] = field(default_factory=list)

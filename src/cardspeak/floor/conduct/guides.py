@@ -19,7 +19,7 @@ from cardspeak.floor.conduct.words import ROLES, said
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import Lasting, Table
 from cardspeak.words import Message, items, message
 from cardspeak.words.catalogue import LANGUAGES, worded
 
@@ -42,7 +42,7 @@ class Chosen(msgspec.Struct, frozen=True):
 
 
 @dataclass
-class GuideLog:
+class GuideLog(Lasting):
     """What was decided, one after the other."""
 
     chosen: list[Chosen] = field(default_factory=list)

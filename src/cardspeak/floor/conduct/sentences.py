@@ -17,7 +17,7 @@ from cardspeak.floor.conduct.effects import (
     stack_of,
 )
 from cardspeak.floor.conduct.log import LIGHT, WAIVED, PenaltyEntry, PenaltyLog
-from cardspeak.floor.conduct.offences import choices_for, cite_all, concerns, find_offence, sanction, seated
+from cardspeak.floor.conduct.offences import choices_for, cite_all, concerns, offence_called, sanction, seated
 from cardspeak.floor.conduct.words import PENALTIES, SEASON_BAN, offence_said, said, said_all
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
@@ -68,16 +68,17 @@ def penalise(
         steps=tuple(steps),
         answer=answer,
         effects=(sentence,),
+        aside=True,
     )
 
 
 def _offence(table: Table, seat: int, name: str | None) -> Offence:
     if name is not None:
-        return find_offence(table.policy, name)
+        return offence_called(table.policy, name)
     waiting = table.recall(PenaltyLog).open_entry(seat)
     if waiting is None:
         raise Unreadable("penalty.no-offence", {"name": table.name(seat)}, field="offence")
-    return find_offence(table.policy, waiting.offence)
+    return offence_called(table.policy, waiting.offence)
 
 
 def earlier_entries(log: PenaltyLog, seat: int, about: Offence) -> list[PenaltyEntry]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from cardspeak.books.policy import Citation
@@ -11,6 +11,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.floor import OTHER
 from cardspeak.floor.ruling import Plain, Ruling, options_said, shown
 from cardspeak.floor.script.brief import answer_items, brief
+from cardspeak.floor.script.option_words import other_words
 from cardspeak.words import Message, message
 
 _CITES = re.compile(r"\[([^\[\]]*)\]\s*$")
@@ -20,7 +21,10 @@ _WAGER = re.compile(r"(bet|raise) ([0-9]+)(\+|-[0-9]+)?")
 _OPTION = re.compile(r"fold|check|call [0-9]+|(?:bet|raise) [0-9]+(?:\+|-[0-9]+)?")
 YES, NO = frozenset({"yes", "allowed", "granted"}), frozenset({"no", "not allowed", "denied"})
 """What a question or a wish may be expected to get, in whatever words the ruling answers it."""
-NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none"})
+NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none", "waits", "carries"})
+SAME_WORDS = (("none", "dead"), ("nobody", "dead"), ("no small blind", "small blind dead"))
+"""A blind that nobody posts, in other words."""
+_UNITS = re.compile(r"(?<=[0-9]) (?:seconds?|minutes?|hands?|chips?)$")
 ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
 _BETWEEN_CARDS = re.compile(r"(?<=\b[2-9TJQKA][cdhs]) (?=[2-9TJQKA][cdhs]\b)")
 _COMMENT = re.compile(r'\s*(?<!\S)#(?=(?:[^"]*"[^"]*")*[^"]*$).*$')
@@ -106,12 +110,19 @@ def _plain(text: str) -> str:
     return " ".join(text.split())
 
 
-def compare(expected: Expectation, ruling: Ruling | None, line: int) -> ExpectationFinding:
-    """Compare an expectation with a ruling."""
+def compare(
+    expected: Expectation, ruling: Ruling | None, line: int, names: Mapping[int, str] | None = None
+) -> ExpectationFinding:
+    """Compare an expectation with a ruling; a seat may be written with the name of its player, and the other way round."""
     if ruling is None:
         return ExpectationFinding(line, str(expected), "nothing", (message("expected.nothing-ruled"),))
     said = brief(ruling)
-    wrong = [message("expected.not-said", item=item) for item in expected.items if not _has(item, said, ruling)]
+    seats = names or {}
+    wrong = [
+        message("expected.not-said", item=item)
+        for item in expected.items
+        if not any(_has(one, said, ruling) for one in _ways_to_say(item, seats))
+    ]
     wrong += _options_wrong(expected, ruling)
     wrong += _director_wrong(expected, ruling)
     wrong += [
@@ -124,6 +135,28 @@ def said_in_short(ruling: Ruling) -> str:
     """A ruling's items and rules on one line, as an expectation is written."""
     cites = f" [{', '.join(shown(ruling.cites))}]" if ruling.cites else ""
     return (", ".join(brief(ruling)) or ruling.kind) + cites
+
+
+def _ways_to_say(item: str, names: Mapping[int, str]) -> Iterator[str]:
+    """An item, and the same with a seat for its player, a player for the seat, or another word for the same thing."""
+    yield item
+    if item.startswith('"'):
+        return
+    for seat, name in names.items():
+        for told, other in ((name, str(seat)), (f"seat {seat}", str(seat)), (f"seat {seat}", name)):
+            yield from _with_word(item, told, other)
+    for told, other in SAME_WORDS:
+        if item.lower().endswith(told):
+            yield item[: -len(told)] + other
+    if _UNITS.search(item):
+        yield _UNITS.sub("", item)
+
+
+def _with_word(item: str, told: str, other: str) -> Iterator[str]:
+    """An item with one name put for another, if it is there."""
+    padded = f" {item.lower()} "
+    if f" {told.lower()} " in padded:
+        yield padded.replace(f" {told.lower()} ", f" {other} ").strip()
 
 
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
@@ -156,10 +189,20 @@ def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
 
 
 def _within(answer: Plain) -> Iterator[str]:
-    """The single entries of an answer: names in an order, seats in a list, the only side pot without its number."""
+    """The single entries of an answer: names in an order, seats in a list, the only side pot without its number.
+
+    A value stands for its entry where no other entry has it, a name for an entry that says yes.
+    """
     if isinstance(answer, dict):
+        values = [str(value) for value in answer.values()]
         for key, value in answer.items():
             yield from _within(value) if isinstance(value, list | dict) else ()
+            if isinstance(value, dict):
+                yield from (f"{key} {one}" for one in (*answer_items(value), *map(str, value.values())))
+            elif values.count(str(value)) == 1 and str(value) not in ("yes", "no"):
+                yield str(value)
+            if value == "yes":
+                yield key
             if key == ONLY_SIDE and NEXT_SIDE not in answer:
                 yield f"side {value}"
     elif isinstance(answer, list):
@@ -207,12 +250,17 @@ def _director_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     if not expected.director:
         return []
     offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
-    lacking = [one for one in expected.director if not any(_begins(option, one.lower()) for option in offered)]
-    more = [option for option in offered if not any(_begins(option, one.lower()) for one in expected.director)]
+    lacking = [one for one in expected.director if not any(_named(option, one.lower()) for option in offered)]
+    more = [option for option in offered if not any(_named(option, one.lower()) for one in expected.director)]
     if ruling.silent and str(OTHER) in more:
         more.remove(str(OTHER))  # it is always open there, and says nothing about the guidance
     wrong = [message("expected.not-offered", option=one) for one in lacking]
     return wrong + [message("expected.offered-too", option=one) for one in more]
+
+
+def _named(option: str, words: str) -> bool:
+    """Whether words name an option: its first words, or others for the same deed."""
+    return any(_begins(option, one) for one in (words, *other_words(words)))
 
 
 def _begins(option: str, words: str) -> bool:

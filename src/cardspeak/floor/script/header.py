@@ -9,15 +9,18 @@ import msgspec
 from cardspeak.books.layer_files import layer_ids
 from cardspeak.books.policy import policy
 from cardspeak.cards.card import faces, require_distinct
-from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.forms import form
 from cardspeak.floor.lexer import Token, read_line
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.opening import Header, called_off, take_back_start
+from cardspeak.floor.script.head import Header
+from cardspeak.floor.script.opening import called_off, coming_positions, take_back_start
 from cardspeak.floor.script.slots import Cast, Readings, Tokens, slot_kind
+from cardspeak.floor.seat.memory import Seating
 from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.dues import AnteBy, Stakes
 from cardspeak.hand.games import ABBREVIATIONS, Betting, Game, find_game
+from cardspeak.hand.positions import Positions, clockwise_from, first_positions
 from cardspeak.hand.setup import LAST_SEAT
 from cardspeak.words import Message, message
 
@@ -312,28 +315,37 @@ def board(table: Table, cards: tuple[int, ...]) -> Ruling | None:
     return None
 
 
-def position_names(header: Header) -> Iterator[tuple[str, int]]:
+def position_names(table: Table) -> Iterator[tuple[str, int]]:
     """The seats by position: SB, BB, BTN, UTG, UTG+1 …, HJ, CO."""
-    from cardspeak.floor.script.opening import positions_of
-    from cardspeak.hand.positions import clockwise_from, first_positions
-
-    if header.button is None or len(header.stacks) < 2:
+    places = _places(table)
+    if places is None:
         return
-    seats = sorted(header.stacks)
-    dead = header.dead_small_blind and len(seats) > 2
-    places = (positions_of(header) if dead else None) or first_positions(seats, header.button)
     yield "BTN", places.button
     if places.small_blind is not None:
         yield "SB", places.small_blind
     yield "BB", places.big_blind
-    behind = clockwise_from(
-        places.big_blind, [seat for seat in seats if seat not in (places.big_blind, places.small_blind)]
-    )
+    behind = clockwise_from(places.big_blind, set(places.dealt_in) - {places.big_blind, places.small_blind})
     early = [seat for seat in behind if seat != places.button]
     for number, seat in enumerate(early):
         yield f"UTG+{number}" if number else "UTG", seat
     if not early:
-        yield "UTG", clockwise_from(places.big_blind, seats)[0]
+        yield "UTG", clockwise_from(places.big_blind, places.dealt_in)[0]
     for name, back in (("CO", 1), ("HJ", 2)):
         if len(early) > back:
             yield name, early[-back]
+
+
+def _places(table: Table) -> Positions | None:
+    """Button and blinds of the hand in progress, or of the one that is dealt next; None where they are not known yet."""
+    header = table.recall(Header)
+    if table.hand is not None:
+        known, button = table.recall(Seating).positions, table.hand.setup.button
+        if known is not None and known.button == button:
+            return known
+        return first_positions(table.hand.seats, button)  # a ruling may have moved it
+    if header.button is None or len(header.stacks) < 2:
+        return None
+    try:
+        return coming_positions(table)
+    except Refusal:
+        return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -17,9 +17,10 @@ from cardspeak.floor.lexer import MOST_LETTERS, ScriptLine, read_line
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
+from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon, nearest_word
-from cardspeak.floor.script.opening import Header, Start, begin_again, called_off, serve
+from cardspeak.floor.script.opening import Start, begin_again, called_off, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import let_begin
@@ -222,7 +223,7 @@ def _outcomes(scenario: Scenario, table: Table, words: Lexicon, expecting: bool)
             continue
         if text.lstrip().startswith("=>"):
             if expecting:
-                yield _expect(number, text, last)
+                yield _expect(number, text, last, table)
             elif last is not None:
                 last.expected = True
             continue
@@ -239,12 +240,12 @@ def _expected_next(scenario: Scenario, number: int) -> bool:
     return next(following, "").startswith("=>")
 
 
-def _expect(number: int, text: str, last: Outcome | None) -> Outcome:
+def _expect(number: int, text: str, last: Outcome | None, table: Table) -> Outcome:
     try:
         expected = read_expectation(text.lstrip()[2:])
     except Refusal as refusal:
         return _refused(number, text, refusal, None)
-    finding = compare(expected, last.ruling if last else None, number)
+    finding = compare(expected, last.ruling if last else None, number, table.names)
     if last is not None and last.code:
         last.answered = True
         last.expected |= finding.met
@@ -319,7 +320,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
         return ruling
     if match.form.group == "dealing":
         table.open = None  # another irregularity overtakes what was open about the first
-    if _goes_on(ruling) and table.open is not None and match.form.do is not director:
+    if _goes_on(ruling) and table.open is not None and table.waits and match.form.do is not director:
         open_options = named_options(table.open.director)
         raise Unlawful("script.decision-open", {"open_options": open_options}, field="line")
     take(table, ruling)
@@ -330,7 +331,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
 
 def _goes_on(ruling: Ruling) -> bool:
     """Whether the hand goes on with a ruling; one more act on which the book is silent only waits with the others."""
-    return any(not isinstance(effect, LeftOpen) for effect in ruling.effects)
+    return not ruling.aside and any(not isinstance(effect, LeftOpen) for effect in ruling.effects)
 
 
 def _offer(table: Table, ruling: Ruling) -> None:
@@ -343,10 +344,7 @@ def _offer(table: Table, ruling: Ruling) -> None:
 
 def cast_of(table: Table) -> Cast:
     """Who can be named at a table."""
-    header = table.recall(Header)
-    if table.hand is not None and header.button is not None:
-        header = replace(header, button=table.hand.setup.button)  # a ruling may have moved it
-    return Cast(table.names, dict(position_names(header)))
+    return Cast(table.names, dict(position_names(table)))
 
 
 def _refused(number: int, text: str, refusal: Refusal, table: Table | None, column: int | None = None) -> Outcome:

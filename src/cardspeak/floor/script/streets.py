@@ -6,7 +6,8 @@ from cardspeak.cards.card import UNKNOWN, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.opening import DEALING, Header, begin, deal_due
+from cardspeak.floor.script.head import Header
+from cardspeak.floor.script.opening import DEALING, begin, deal_due
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import Game, street_said
 from cardspeak.hand.hand import Hand

@@ -206,7 +206,7 @@ def release(table: Table) -> None:
 
 
 @form(
-    "{what:next hand begins|first riffle|shuffler button is pressed|deck goes to the next dealer|board goes back into the deck|game is over|game moves to another table}",
+    "{what:next hand begins|board goes back into the deck|game is over|game moves to another table}",
     about="Something happens after the pot was pushed that may end the time for a dispute.",
     example="next hand begins",
 )

@@ -104,6 +104,7 @@ conduct_offence-count =
         [one] { $count } offence.
        *[other] { $count } offences.
     }
+conduct_offence-not-named-director-decides = { $offence }: { $book } does not name this. The director decides whether it is a breach and how it is penalised.
 conduct_offender-earlier-entries =
     { $count ->
         [one] { $offence }: { $name }, { $count } earlier entry.

@@ -49,6 +49,7 @@ seat_antes-never-reduced = No ante is smaller than an earlier one.
 seat_at-table = at table
 seat_at-the-table = at the table
 seat_away-cannot-call-time = { $name } is away from the table and cannot call time.
+seat_away-dealt-in = { $name } is away: the seat is dealt in, and its blinds and antes are posted.
 seat_big-blind-and-plays = { $name } posts the big blind and plays.
 seat_blind-always-live = The { $blind } can never be dead: it always counts towards the poster's bet.
 seat_blind-before-ante = The blind is paid before the ante: { $blind } for the blind, { $paid } for the ante.
@@ -106,6 +107,7 @@ seat_clock-thought-time =
         [one] { $thought } second of thinking time; a clock may be called from { $after } seconds
        *[other] { $thought } seconds of thinking time; a clock may be called from { $after } seconds
     }
+seat_clock-tie = The act and the end of the clock came together, and a tie goes to the player.
 seat_clock-time-left =
     { $left ->
         [one] { $name } has { $left } second left.
@@ -129,6 +131,7 @@ seat_deal-post-kill-hand = Deal the seat in, post what is due, and kill its hand
 seat_dealer-or-host-posts-absent = The dealer or the host posts the { $kind } of { $paid } from { $name }'s stack while { $name } is away.
 seat_dealer-posts-absent = The dealer takes the { $kind } of { $paid } from { $name }'s stack while { $name } is away.
 seat_dealt-in-next-hand = { $name } is dealt in on the next hand.
+seat_dealt-in-this-hand = { $name } is dealt in on this hand.
 seat_director-may-override = The director may rule otherwise.
 seat_draw-at-table-count = The button is drawn again when { $tables } remain; until then it moves as usual.
 seat_draw-button-again = The button is drawn again.
@@ -148,7 +151,14 @@ seat_final-table-starts = The final table starts.
 seat_floor-before-all-in-kill = Call the floor before { $names }'s all-in hand is taken away.
 seat_floor-confirms-redeal = The floor confirms whether cards are dealt again or handed to the right players.
 seat_full-bet-to-call = The bet to call is the full { $full }.
+seat_hand-for-hand-clock-director = The director decides whether the clock runs.
+seat_hand-for-hand-clock-runs = With { $left } players left the clock may run on; no time is added back.
+seat_hand-for-hand-clock-stopped = The clock is stopped; each hand takes { $seconds } seconds off it.
+seat_hand-for-hand-starts = Play is hand for hand: every table plays one hand and waits for the others.
+seat_hand-for-hand-stay = Players are encouraged to stay seated; nobody is penalised for standing up between hands.
 seat_hand-for-hand-untimed = Hand-for-hand is played without the shot clock.
+seat_hand-for-hand-wait-for-floor = Wait until the floor starts the next hand.
+seat_hand-for-hand-waits = Play is hand for hand: the next hand is dealt when all other tables have finished theirs.
 seat_heads-up-blinds-due = { $button } is on the button and posts the small blind; { $other } posts the big blind.
 seat_host-acts-sooner = The host may act sooner and records the reason.
 seat_in-the-room = in the room
@@ -164,14 +174,17 @@ seat_latecomer-no-look = Players who arrive now may not look at the cards.
 seat_left-during-hand-dead = { $name } stepped away from the table during the hand: the hand is dead.
 seat_level-kind-unknown = The book has no levels with { $kind }.
 seat_level-needs-forced-bet = A level needs a blind or an ante.
+seat_level-next-hand = This hand had begun, so it is played at { $old }; the new level counts from the next hand.
+seat_level-not-before-zero = A new level is not announced before the clock reads zero; { $seconds } seconds are left.
 seat_level-playable = The level may be played.
+seat_level-this-hand = No hand has begun yet, so the next one is dealt at { $new }.
 seat_live-hand-must-stay = Players with a live hand stay until the showdown is over; { $name }'s hand stays live.
 seat_may-leave-no-hand = { $name } has no live hand and may leave the table.
 seat_misdeal-keeps-button = The button moves after a completed hand; a misdeal is not one.
-seat_misplaced-corrected-next-hand = There has been enough action, so the hand plays on; button and blinds are corrected on the next hand.
+seat_misplaced-corrected-next-hand = There has been enough action, so the hand is played on; button and blinds are corrected on the next hand.
 seat_misplaced-corrected-now = There has been no substantial action, so button and blinds are corrected.
 seat_misplaced-misdeal = The button was misplaced and there has been too little action: a misdeal.
-seat_misplaced-never-moved-back = There has been substantial action: the hand goes on, and nothing is moved back afterwards.
+seat_misplaced-never-moved-back = There has been substantial action: the error stands, the hand goes on, and nothing is moved back afterwards.
 seat_moment-first-card = at the seat for their first card
 seat_moment-hands-complete = at the table when all starting hands were complete
 seat_moment-last-card-button = in the seat when the last card reached the button
@@ -250,12 +263,13 @@ seat_shot-clock-seconds =
        *[other] { $name } has { $seconds } seconds.
     }
 seat_shot-clock-time-bank = { $worth ->
-        [one] { $name } uses a time bank chip for { $worth } more second.
-       *[other] { $name } uses a time bank chip for { $worth } more seconds.
+        [one] { $name } uses a time bank chip for { $worth } more second; time bank chips left: { $left }.
+       *[other] { $name } uses a time bank chip for { $worth } more seconds; time bank chips left: { $left }.
     }
 seat_shuffle-and-redeal = Shuffle and deal again.
 seat_skipped-positions-first = Every player takes a turn at each position: skipped positions come first.
 seat_small-blind-dead = The small blind is dead; { $big } posts the big blind.
+seat_stack-off-already = { $name }'s chips have been taken off already.
 seat_stack-removable-anytime = { $name }'s { $chips } chips are removed from play; this may be done at any time.
 seat_stay-request-running = { $name } asked for the chips to stay, and the time is not up.
 seat_table-ante-payer = The { $payer } pays the ante for the table.
@@ -280,6 +294,6 @@ seat_waiting-positions = positions that wait: { $places }
 seat_within-reach = within reach
 seat_within-reach-of-chair = within reach of the chair
 seat_wrong-hand-chips-stay = Chips paid on the wrong hand stay where they are.
-seat_hand-keeps-old-level = There has been substantial action, so the hand is played out at the old level.
+seat_hand-keeps-old-level = There has been substantial action, so the hand is played out at the prior level.
 seat_next-hand-new-level = The next hand is played at the new level.
 seat_old-level-needs-substantial-action = The book keeps a hand at the old level only after substantial action, and there has been none.

@@ -132,6 +132,7 @@ nuts_unknown = Enter the player's cards and the board first.
 
 offence_no-case = This is not '{ $offence }': { $lacking }.
 offence_unknown = '{ $name }' is not an offence of { $book }.
+offence_which = '{ $words }' may mean: { $offences }.
 
 open_no-cards = The street has not been dealt.
 

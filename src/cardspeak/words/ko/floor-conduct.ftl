@@ -72,6 +72,7 @@ conduct_notice-count-at-place = 안내 { $count }개, 장소: { $place }.
 conduct_notice-shown-at-place = 게시 장소: { $place }.
 conduct_nuts-check-not-soft-play = 마지막 차례에 유일한 너츠로 체크했다고 해서 곧 소프트 플레이는 아닙니다. 디렉터가 상황을 살핍니다.
 conduct_offence-count = 위반 { $count }가지.
+conduct_offence-not-named-director-decides = { $offence }: { $book }에 이름이 나오지 않습니다. 위반인지, 어떤 페널티를 줄지는 디렉터가 정합니다.
 conduct_offender-earlier-entries = { $offence }: { $name } 님, 이전 기록 { $count }건.
 conduct_offender-experienced = 경험: 초보자 아님.
 conduct_offender-newcomer = 경험: 초보자.

@@ -117,6 +117,7 @@ nuts_unknown = 플레이어의 카드와 보드를 먼저 입력하세요.
 
 offence_no-case = ‘{ $offence }’에 해당하지 않습니다: { $lacking }.
 offence_unknown = { $book }에서 위반 ‘{ $name }’ 항목을 찾을 수 없습니다.
+offence_which = ‘{ $words }’에 해당할 수 있는 위반: { $offences }.
 
 open_no-cards = 아직 카드를 나누지 않은 스트리트입니다.
 
