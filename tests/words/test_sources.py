@@ -92,10 +92,9 @@ def assigned() -> dict[ast.Name, list[ast.expr]]:
     functions = (one for tree in trees().values() for one in ast.walk(tree) if isinstance(one, ast.FunctionDef))
     for function in functions:
         nodes, values = list(ast.walk(function)), dict[str, list[ast.expr]]()
-        for node in nodes:
-            for target in node.targets if isinstance(node, ast.Assign) else ():
-                for name, value in paired(target, node.value):
-                    values.setdefault(name, []).append(value)
+        for node in (one for one in nodes if isinstance(one, ast.Assign)):
+            for name, value in (pair for target in node.targets for pair in paired(target, node.value)):
+                values.setdefault(name, []).append(value)
         reads = (one for one in nodes if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load))
         found.update((one, values[one.id]) for one in reads if one.id in values)
     return found
