@@ -93,8 +93,9 @@ def assigned() -> dict[ast.Name, list[ast.expr]]:
     for function in functions:
         nodes, values = list(ast.walk(function)), dict[str, list[ast.expr]]()
         for node in (one for one in nodes if isinstance(one, ast.Assign)):
-            for name, value in (pair for target in node.targets for pair in paired(target, node.value)):
-                values.setdefault(name, []).append(value)
+            for target in node.targets:
+                for name, value in paired(target, node.value):
+                    values.setdefault(name, []).append(value)
         reads = (one for one in nodes if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load))
         found.update((one, values[one.id]) for one in reads if one.id in values)
     return found

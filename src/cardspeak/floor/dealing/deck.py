@@ -122,7 +122,7 @@ def _found_late(inq: Inquiry, table: Table, seat: int | None, what: Message | st
     return inq.ruling(
         "remedy",
         why=message("dealing.player-acted-with-foreign-card", name=name, what=what),
-        answer={"hand": "dead"},
+        answer={"hand": "dead", "misdeal": False},
         returned=0,
         steps=(message("dealing.foreign-card-hand-dead", name=name),),
         effects=(KillHand(seat, f"acted with a {what}"),),

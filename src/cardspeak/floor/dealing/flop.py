@@ -20,7 +20,7 @@ from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.correction import NAMED, RedealStreet, SetStreet, StreetStands, burn_of, stub_before
 from cardspeak.floor.dealing.so_far import acted_on_street
-from cardspeak.floor.dealing.stub import shuffle_step
+from cardspeak.floor.dealing.stub import kept_burn, shuffle_step
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import SILENT, Choice, Plain, Ruling
 from cardspeak.floor.table import Table
@@ -141,7 +141,10 @@ def _five(inq: Inquiry, table: Table, burn: int, order: tuple[int, ...]) -> Ruli
 def redeal(
     inq: Inquiry, table: Table, burn: int | None, order: tuple[int, ...], why: Message, burned: str = "stays"
 ) -> Ruling:
-    """The flop goes back, the stub is shuffled, and a new flop comes without another burn (5-i-7)."""
+    """The flop goes back, the stub is shuffled, and a new flop comes without another burn (5-i-7).
+
+    That presumes the burn that lies there: where none was burned, the new flop has one.
+    """
     hand = table.the_hand()
     kept = 0 if burned == "none" else 1
     stub = stub_before(hand, "flop") - kept
@@ -151,17 +154,21 @@ def redeal(
         message("dealing.leave-burn-on-table") if kept else message("dealing.no-burn-to-keep"),
         message("dealing.flop-back-to-stub"),
         shuffle_step(inq, "flop"),
-        message("dealing.redeal-three-without-burn"),
+        message("dealing.redeal-three-without-burn")
+        if kept
+        else message("dealing.burn-and-redeal-street", street=NAMED["flop"]),
     )
-    answer: dict[str, Plain] = {"burn": burned, "stub": stub, "new burns": 0}
+    answer: dict[str, Plain] = {
+        "burn": kept_burn(burn) if kept and burn is not None else burned, "stub": stub, "new burns": 1 - kept
+    }  # fmt: skip
     if order:
-        answer["flop"] = faces(order[:3])
+        answer["flop"] = faces(order[1 - kept :][:3])
     return inq.ruling(
         "remedy",
         why=why,
         answer=answer,
         steps=steps,
-        effects=(RedealStreet("flop", UNKNOWN if burn is None else burn, order),),
+        effects=(RedealStreet("flop", burn if kept else None, order),),
     )
 
 

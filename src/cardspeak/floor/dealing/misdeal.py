@@ -83,12 +83,15 @@ def _absent(inq: Inquiry, table: Table) -> list[Message]:
     for seat in table.recall(DealSoFar).away:
         value = inq.ask(REDEAL_ABSENT)
         inq.cite(REDEAL_ABSENT)
-        name = table.name(seat)
-        if value == "may-play":
-            steps.append(message("dealing.deal-in-live-if-present", name=name))
-        else:
-            steps.append(message("dealing.deal-in-then-kill-regardless", name=name))
+        steps.append(_absent_dealt(table, seat, value))
     return steps
+
+
+def _absent_dealt(table: Table, seat: int, value: str) -> Message:
+    name = table.name(seat)
+    if value == "may-play":
+        return message("dealing.deal-in-live-if-present", name=name)
+    return message("dealing.deal-in-then-kill-regardless", name=name)
 
 
 def _penalised(inq: Inquiry, table: Table) -> list[Message]:
@@ -127,7 +130,9 @@ def redeal_for(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, seated(table, seat))
     inq.cite(REDEAL)
     answer = redeal_of(inq, table, seat)
-    return inq.ruling("reading", why=message("dealing.redeal-counts-one-hand"), answer=answer)
+    away = inq.maybe(REDEAL_ABSENT) if seat in table.recall(DealSoFar).away else None
+    steps = () if away is None else (_absent_dealt(table, seat, away),)
+    return inq.ruling("reading", why=message("dealing.redeal-counts-one-hand"), answer=answer, steps=steps)
 
 
 def play_on(inq: Inquiry, why: Message) -> Ruling:

@@ -22,9 +22,8 @@ from cardspeak.floor.dealing.correction import KillHand, NewStub, SwapCard
 from cardspeak.floor.dealing.exposed import replaced_by
 from cardspeak.floor.dealing.misdeal import claimed
 from cardspeak.floor.dealing.opening import bring_in, need_stud, showing
-from cardspeak.floor.dealing.premature import kept_burn
 from cardspeak.floor.dealing.so_far import seated
-from cardspeak.floor.dealing.stub import shuffle_step
+from cardspeak.floor.dealing.stub import kept_burn, shuffle_step
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import SILENT, Choice, Effect, Plain, Ruling

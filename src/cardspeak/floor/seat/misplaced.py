@@ -49,7 +49,7 @@ def wrong_button(table: Table, seat: int, acts: Sequence[str] | None = None) -> 
                 *_put_right(table, right),
                 message("seat.shuffle-and-redeal"),
             ),
-            effects=(Restart(right),),
+            effects=(Restart(right, posts=False),),
         )
     return inq.ruling(
         "remedy",

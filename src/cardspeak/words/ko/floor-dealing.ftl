@@ -111,6 +111,7 @@ dealing_foreign-card-label = 핸드에 든 { $what }
 dealing_foreign-card-no-misdeal = { PARTICLE($what, forms: "은/는") } 종잇조각으로 보며 미스딜이 되지 않습니다.
 dealing_fouled-deck-up-to-director = 파울 덱으로 볼지는 디렉터가 정합니다.
 dealing_give-player-new-card = { $name } 님에게 주세요: { $new }.
+dealing_hand-already-dead = { $name } 님의 핸드는 이미 죽었고 미스딜을 선언하기에는 액션이 너무 진행됐습니다. 핸드를 끝까지 진행하세요.
 dealing_hand-live-play-on = 계속 진행하세요. 핸드는 라이브입니다.
 dealing_hand-over-too-late = 핸드가 끝났으며 이의를 제기하기에는 늦었습니다.
 dealing_house-deals = 전담 딜러가 딜링합니다.
