@@ -21,6 +21,7 @@ _OPTION = re.compile(r"fold|check|call [0-9]+|(?:bet|raise) [0-9]+(?:\+|-[0-9]+)
 YES, NO = frozenset({"yes", "allowed", "granted"}), frozenset({"no", "not allowed", "denied"})
 """What a question or a wish may be expected to get, in whatever words the ruling answers it."""
 NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none"})
+SHORT_STEM = 3
 ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
 _COMMENT = re.compile(r'\s*(?<!\S)#(?=(?:[^"]*"[^"]*")*[^"]*$).*$')
 
@@ -153,12 +154,16 @@ def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
 
 
 def _within(answer: Plain) -> Iterator[str]:
-    """The single entries of an answer: names in an order, seats in a list, the only side pot without its number."""
+    """The single entries of an answer: names in an order, seats in a list, the only side pot without its number,
+    an entry by the last word of its name (``blind`` for ``big blind``)."""
     if isinstance(answer, dict):
         for key, value in answer.items():
             yield from _within(value) if isinstance(value, list | dict) else ()
             if key == ONLY_SIDE and NEXT_SIDE not in answer:
                 yield f"side {value}"
+            last = key.split()[-1]
+            if sum(other.split()[-1] == last for other in answer) == 1:
+                yield f"{last} {value}"
     elif isinstance(answer, list):
         for one in answer:
             yield from answer_items(one)
@@ -181,12 +186,18 @@ def _director_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     if not expected.director:
         return []
     offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
-    lacking = [one for one in expected.director if not any(_begins(option, one.lower()) for option in offered)]
-    more = [option for option in offered if not any(_begins(option, one.lower()) for one in expected.director)]
-    if ruling.answer == "silent" and str(OTHER) in more:
-        more.remove(str(OTHER))  # it is always open there, and says nothing about the guidance
+    lacking = [one for one in expected.director if not any(_names(one.lower(), option) for option in offered)]
+    more = [option for option in offered if not any(_names(one.lower(), option) for one in expected.director)]
+    if str(OTHER) in more:
+        more.remove(str(OTHER))  # it says nothing about the others
     wrong = [message("expected.not-offered", option=one) for one in lacking]
     return wrong + [message("expected.offered-too", option=one) for one in more]
+
+
+def _names(words: str, option: str) -> bool:
+    """Whether an option begins with some words, the last of them perhaps in its plain form: ``award`` for ``awarded …``."""
+    stem = words.rsplit(maxsplit=1)[-1]
+    return _begins(option, words) or (len(stem) > SHORT_STEM and stem.isalpha() and option.startswith(words))
 
 
 def _begins(option: str, words: str) -> bool:
