@@ -24,6 +24,7 @@ EACH = ("buttons", "stacks")
 
 def check_refusal(order: Order, refusal: Refusal) -> None:
     """A refusal that asks has a question that can be read and answered, on pages and in a line of commands."""
+    _value_of_the_field(order, refusal)
     question = refusal.question
     if isinstance(refusal, Ambiguous):
         assert question is not None, f"{words(type(order))}: {refusal.code} asks without a question"
@@ -40,6 +41,18 @@ def check_refusal(order: Order, refusal: Refusal) -> None:
         for option in question.options:
             chosen = [option.value] if question.takes == "set" else option.value
             assert _typed(order, question, option.value) == _taken(answered(order, question, chosen)), question
+
+
+def _value_of_the_field(order: Order, refusal: Refusal) -> None:
+    """The value of a refusal is what was asked for in its field, or a part of that text."""
+    field, value = refusal.field or "", refusal.value
+    if value is None or field not in order.__struct_fields__:
+        return
+    held = getattr(order, field)
+    if isinstance(held, str | int) and not refusal.code.startswith("limit."):  # of lists it may be a part, or the sum
+        assert value == held or (isinstance(held, str) and value and str(value) in held), (
+            f"{refusal.code}: {field} is {held!r}, not {value!r}"
+        )
 
 
 def _others_as_in_the_books(question: Question) -> None:

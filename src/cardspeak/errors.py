@@ -57,6 +57,8 @@ class Refusal(ValueError):
         self.near = near
         self.place = place
         self.question = question
+        self.findings: tuple[Refusal, ...] = ()
+        """Everything that is wrong, this first, where several things are looked at together."""
 
     @classmethod
     def asking(
@@ -95,20 +97,28 @@ class Refusal(ValueError):
 
     def as_dict(self, language: str = "en") -> dict[str, object]:
         """The refusal as plain values, for JSON; ``message`` is in the reader's language."""
-        from cardspeak.words.catalogue import worded
+        told = _plain_values(self, language)
+        if self.findings:
+            told["limits"] = {**self.limits, "findings": [_plain_values(one, language) for one in self.findings]}
+        return told
 
-        return {
-            "kind": self.kind,
-            "code": self.code,
-            "message": worded(self.message, language),
-            "values": msgspec.to_builtins(self.said.values),
-            "field": self.field,
-            "value": self.value,
-            "limits": self.limits,
-            "rule": self.rule,
-            "near": self.near,
-            "question": None if self.question is None else msgspec.to_builtins(self.question.worded(language)),
-        }
+
+def _plain_values(refusal: Refusal, language: str) -> dict[str, object]:
+    """A refusal by itself, without what else was found."""
+    from cardspeak.words.catalogue import worded
+
+    return {
+        "kind": refusal.kind,
+        "code": refusal.code,
+        "message": worded(refusal.message, language),
+        "values": msgspec.to_builtins(refusal.said.values),
+        "field": refusal.field,
+        "value": refusal.value,
+        "limits": refusal.limits,
+        "rule": refusal.rule,
+        "near": refusal.near,
+        "question": None if refusal.question is None else msgspec.to_builtins(refusal.question.worded(language)),
+    }
 
 
 class Unreadable(Refusal):
@@ -133,5 +143,5 @@ def refuse_all(refusals: Iterable[Refusal]) -> None:
     """Refuse with the first of several refusals, which names them all; nothing where there are none."""
     found = list(refusals)
     if found:
-        found[0].limits = {"findings": [one.as_dict() for one in found]}
+        found[0].findings = tuple(found)
         raise found[0]

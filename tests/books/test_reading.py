@@ -74,7 +74,13 @@ def test_prose_is_read_as_one_line() -> None:
         ('title = "Second"\n', "", "book.missing-field", 16, "'title' is missing."),
         ('id = "2"', 'id = "1"', "book.duplicate", 17, "There is already a rule '1'."),
         ('id = "2"\n', "", "book.missing-field", 16, "'id' is missing."),
-        ('title = "Second"', "title = 2", "book.bad-value", 18, "'title': Expected `str`, got `int`."),
+        (
+            'title = "Second"',
+            "title = 2",
+            "book.bad-value",
+            18,
+            "'title' cannot have this value: Expected `str`, got `int`.",
+        ),
         ('title = "Second"', 'title = ""', "book.bad-value", 18, "'title' is empty."),
         ('says = "Words."', 'says = " "', "book.bad-value", 22, "'says' is empty."),
         ('area = "betting"', 'area = "beting"', "book.bad-value", 5, "Did you mean 'betting'?"),
@@ -89,7 +95,13 @@ def test_prose_is_read_as_one_line() -> None:
         ('id = "1"', 'id = "1"\nlayer = "y"', "book.unknown-field", 4, "'layer' is not a field here."),
         ('id = "1"', 'id = "1', "book.not-toml", 3, "Illegal character"),
         ('says = "Words."\n', 'says = """Words.', "book.not-toml", 22, "Unterminated string"),
-        ('id = "1"', 'id = "1"\nrefs = "2"', "book.bad-value", 4, "'refs': Expected `array`, got `str`."),
+        (
+            'id = "1"',
+            'id = "1"\nrefs = "2"',
+            "book.bad-value",
+            4,
+            "'refs' cannot have this value: Expected `array`, got `str`.",
+        ),
     ],
 )
 def test_a_mistake_in_a_rule_is_told_with_its_line(old: str, new: str, code: str, line: int, words: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import click
@@ -92,7 +93,7 @@ def test_a_refusal_names_the_line_and_leaves_with_two(tmp_path: Path) -> None:
     page = tmp_path / "friday.html"
     shown = run("event", "-", "--report", str(page), typed=COMMANDS.replace("deal until 1", "register ann Ann"))
     assert shown.exit_code == 2
-    assert "line 13" in shown.output + shown.stderr
+    assert "Line 13: " in shown.stderr
     assert page.exists(), "what was done before is kept"
 
 
@@ -132,6 +133,14 @@ def test_a_tournament_director_file_becomes_an_event(tmp_path: Path) -> None:
     assert "4 players, 5 levels" in run("import", str(FRIDAY), "--to", str(target)).output
     assert "Cy Übung" in run("event", str(target), "--quiet").output
     assert json.loads(run("import", str(FRIDAY), "--json").output)["seats"] == 8
+
+
+def test_what_is_not_imported_is_told_in_the_language_of_the_reader() -> None:
+    shown = run("--lang", "ko", "import", str(FRIDAY.with_name("traps.tdt"))).output
+    comments = [line for line in shown.splitlines() if line.startswith("#")]
+    assert len(comments) > 10
+    assert not [line for line in comments if not re.search("[\uac00-\ud7a3]", line)]
+    assert "# 좌석을 다시 추첨합니다." in shown
 
 
 def test_a_list_of_players_becomes_registrations(tmp_path: Path) -> None:
@@ -213,6 +222,75 @@ def test_a_choice_that_a_setting_does_not_take_is_refused(chosen: str, told: str
     refusal = json.loads(run("event", "-", "--json", typed=typed).output)
     assert (refusal["code"], refusal["field"]) == ("setting.bad-value", f"choices.{chosen.partition('=')[0]}")
     assert refusal["limits"].get("of") == of
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "korean"),
+    [
+        ("pay prize 1 form=gold", ["  form: gold"], ["읽을 수 없음: 14번째 줄: ", "  form: gold", "  허용: cash, "]),
+        ("fly away", ["Unreadable: Line 14: There is no order 'fly away'."], ["읽을 수 없음: ", "  order: fly away"]),
+        ("strike last", ["  accepted: at least 1, at most "], ["  허용: 1 이상, "]),
+        ("deal 0", ["  accepted: at least 1, for example until 9"], ["  허용: 1 이상, 예: until 9"]),
+        ("follow nonsense", ["  kind: nonsense", ", …"], ["  허용: "]),
+        ("by", ["  accepted: for example by Dee"], ["  허용: 예: by Dee"]),
+        ("create event levels=x", ["25/50@20, 100/200/200 or break@10"], ["25/50@20, 100/200/200 또는 break@10"]),
+        ("at noon", ["2026-11-20 19:00, 19:30 or +2m30s"], ["2026-11-20 19:00, 19:30 또는 +2m30s"]),
+    ],
+)
+def test_a_refusal_is_printed_in_words(line: str, english: list[str], korean: list[str]) -> None:
+    for language, expected in (("en", english), ("ko", korean)):
+        shown = run("--lang", language, "event", "-", typed=COMMANDS + line)
+        assert shown.exit_code == 2
+        assert all(words in shown.stderr for words in expected), shown.stderr
+        assert not any(words in shown.stderr for words in ("line 14,", "None", "[", "accepts")), shown.stderr
+        assert language == "en" or not any(words in shown.stderr for words in ("accepted", "Unreadable", " or "))
+
+
+def test_what_other_books_say_is_printed_in_words() -> None:
+    typed = COMMANDS.replace("tda-2024", "tda-2015").replace("follow\ndeal until 1\n", "cancel event small-field")
+    assert "  aplpt-2025: too few entries, beyond control [1.4" in run("event", "-", typed=typed).stderr
+    shown = run("--lang", "ko", "event", "-", typed=typed).stderr
+    assert "선택 필요: 12번째 줄: " in shown
+    assert "  답: entries.cancel_grounds=small-field|beyond-control" in shown
+    assert "None" not in shown
+
+
+def test_everything_wrong_with_a_set_up_is_told_in_the_language_of_the_reader() -> None:
+    typed = 'create event name="" book=tda-2024 levels=25/50 late_levels=99'
+    assert "  and: " in run("event", "-", typed=typed).stderr
+    assert "  추가: " in run("--lang", "ko", "event", "-", typed=typed).stderr
+    told = json.loads(run("--lang", "ko", "event", "-", "--json", typed=typed).output)
+    assert [one["message"] == str(one["message"]).encode("ascii", "ignore").decode() for one in told["limits"]["findings"]] == [
+        False, False,
+    ]  # fmt: skip
+
+
+def test_one_entry_is_struck_out_and_several_are() -> None:
+    typed = COMMANDS[: COMMANDS.index("advice")] + "correct name 2 Bob\n"
+    assert "Struck out: entry 7\n" in run("event", "-", typed=f"{typed}strike 7 by mistake").output
+    assert "Struck out: entries 5, " in run("event", "-", typed=f"{typed}strike 5 by mistake").output
+
+
+def test_an_event_is_not_kept_under_the_name_of_another(friday: Path, tmp_path: Path) -> None:
+    kept = str(tmp_path / "friday.db")
+    assert run("event", str(friday), "--keep", kept).exit_code == 0
+    assert (
+        "There is already an event 'Friday' here: choose another id."
+        in run("event", str(friday), "--keep", kept).stderr
+    )
+
+
+def test_the_value_of_a_refusal_is_that_of_its_field() -> None:
+    lawful = 'terms={"charge_lawful":true,"fee_lawful":true,"advertised_at":1}'
+    typed = COMMANDS.replace("tda-2024", f"aplpt-2025 capacity=4 {lawful}")
+    early = typed.replace("18:30", "18:00").replace(
+        "at 19:00\nadvice\nfollow\ndeal until 1\n", "cancel event small-field"
+    )
+    assert "  ground: small-field\n" in run("event", "-", typed=early).stderr
+    full = typed.replace("at 19:00\nadvice\nfollow\ndeal until 1\n", "register ed Ed")
+    shown = run("event", "-", typed=full).stderr
+    assert "Unlawful: Line 10: " in shown
+    assert not any(words in shown for words in ("player:", "accepted:"))
 
 
 def test_a_question_is_answered_by_what_the_refusal_prints() -> None:

@@ -105,7 +105,7 @@ def test_a_refusal_is_told_in_words(run_raising: Callable[[Exception], Run]) -> 
     assert result.stderr.splitlines() == [
         "Unlawful: There is no entry 9.",
         "  entry: 9",
-        "  accepted: max 8",
+        "  accepted: at most 8",
         "  rule: 43-A",
     ]
 

@@ -39,6 +39,7 @@ def test_a_ruling_is_told_in_another_language_and_compared_in_the_scripts_own_wo
     assert result.exit_code == 0
     assert "call 1100, back 200" in result.output
     assert "콜" in result.output
+    assert "돌려주세요." in result.output
 
 
 def test_every_line_is_told_with_its_ruling_and_every_expectation_with_ok() -> None:

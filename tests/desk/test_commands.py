@@ -237,7 +237,7 @@ def test_a_wrong_field_is_named_with_what_it_takes(line: str, field: str, accept
     with pytest.raises(Unreadable) as refusal:
         list(Commands().run([line]))
     assert (refusal.value.code, refusal.value.field) == ("command.field", field)
-    assert str(refusal.value.limits["accepts"]).startswith(accepts)
+    assert str(refusal.value.said.values["takes"]).startswith(accepts)
     assert str(refusal.value.message).startswith("Line 1: ")
 
 
@@ -366,7 +366,7 @@ def test_what_is_no_time_is_refused_with_an_example(time: str) -> None:
 def test_a_number_of_players_is_no_time() -> None:
     with pytest.raises(Unreadable) as refusal:
         read_order("keep even halt_at=19:30")
-    assert refusal.value.limits["accepts"] == "a whole number"
+    assert str(refusal.value.said.values["takes"]) == "a whole number"
 
 
 @pytest.mark.parametrize(

@@ -281,7 +281,7 @@ def test_the_traps_run_to_the_places_of_the_file(book: str) -> None:
     ("before", "after", "note"),
     [
         ("NumberOfSeats: 8", "NumberOfSeats: 99", "Tables of 99 seats became tables of 11."),
-        ("NumberOfSeats: 8", "NumberOfSeats: 1", "Tables of 1 seats became tables of 2."),
+        ("NumberOfSeats: 8", "NumberOfSeats: 1", "Tables of 1 seat became tables of 2."),
         ("Amount: 20, Rake", "Amount: -20, Rake", "Purchases with a negative amount: 1; imported as 0."),
         ("Amount: 20, Rake", "Amount: 20, Rake", "Line breaks and wide spaces became single spaces in 1 name."),
     ],

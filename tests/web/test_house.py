@@ -174,7 +174,7 @@ def test_health_says_when_the_store_cannot_be_read(house: Inside, monkeypatch: p
     assert house.ask("nobody", "GET", "/api/health").json()["events"] >= 1
 
     def gone(_stream: str) -> int:
-        raise NotKept("log.not-read", {"error": "secret-host: no route"}, field="database")
+        raise NotKept("log.not-read", {"path": "house.db", "error": "secret-host: no route"}, field="database")
 
     monkeypatch.setattr(house.server.log, "version", gone)
     answer = house.ask("nobody", "GET", "/api/health")

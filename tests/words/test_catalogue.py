@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from warnings import simplefilter
+from warnings import catch_warnings, simplefilter
 
 import msgspec
 import pytest
@@ -28,9 +28,10 @@ def test_a_message_without_a_value_that_its_words_need_is_an_error_in_tests_and_
 ) -> None:
     with pytest.raises(RuntimeWarning, match=rf"{language}: log.no-entry: Unknown external: number"):
         worded(Message("log.no-entry"), language)
-    with pytest.warns(RuntimeWarning, match=NOT_AS_WRITTEN):
+    with catch_warnings(record=True) as warned:
         simplefilter("always")
         assert worded(Message("log.no-entry"), language)
+    assert [str(one.message).partition(":")[0] for one in warned] == [NOT_AS_WRITTEN]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,6 +67,23 @@ def test_both_languages_tell_the_same_values(file: str) -> None:
         and name != "offence"  # an offence of a book is worded by the book in English, by its name in Korean
     }
     assert not lost
+
+
+INSTRUCTIONS = re.compile(
+    r"\s*(Ask|Back the|Remove|Return|Hold|Burn|Leave|Call the|Change|Check (the|that)|Collect|Correct|Count the|Turn (up|the)|"
+    r"Deal|Pick|Tell|Use|Finish|Bring|Mix|Move|Muck|Give|Place|Restore|Take|Scramble|Set|Shuffle|Kill|Post \{|Announce|Record|"
+    r"Push|Pay|Read|Recount|Stop)\b[^\n]*\.$",
+    re.MULTILINE,
+)
+
+
+@pytest.mark.parametrize("area", ["betting", "dealing", "seat", "conduct", "showdown"])
+def test_a_step_that_instructs_in_english_instructs_in_korean(area: str) -> None:
+    file = f"floor-{area}.ftl"
+    korean = entries("ko", file)
+    steps = {name for name, used in entries("en", file).items() if INSTRUCTIONS.match(used.text)}
+    assert steps
+    assert not [name for name in sorted(steps) if "세요" not in korean[name].text]
 
 
 def test_no_entry_stands_twice() -> None:

@@ -27,9 +27,11 @@ DIRECTOR = "director"
 class Silent(Exception):
     """The book in force says nothing on a point that decides; the floor turns it into a decision with guidance."""
 
-    def __init__(self, point: Point, leaves: tuple[Any, ...] = ()) -> None:
+    def __init__(self, point: Point, leaves: tuple[Any, ...] = (), cites: Iterable[Citation] = ()) -> None:
         super().__init__(point.name)
         self.point = point
+        self.cites = tuple(cites)
+        """The rules that were found to bear on the matter before the book fell silent."""
         self.leaves = leaves
         """What is remembered of it, whatever the director decides."""
 
@@ -51,6 +53,8 @@ class Inquiry:
         """What the director chose, by the names of settings."""
         self.asked: dict[str, Asked] = {}
         self.cites: dict[Citation, None] = {}
+        self.readings: dict[Citation, None] = {}
+        """Those of them that are unclear in the book: what they come to is our reading."""
 
     # What the book says
 
@@ -58,7 +62,7 @@ class Inquiry:
         """The book's value; ``Silent`` where it has none."""
         value = self.maybe(setting)
         if value is None:
-            raise Silent(setting)
+            raise Silent(setting, cites=self.cites)
         return value
 
     def maybe(self, setting: Setting[T]) -> T | None:
@@ -73,7 +77,7 @@ class Inquiry:
     def require(self, point: Point) -> None:
         """Raise ``Silent`` where the book does not lay down a point."""
         if not self.policy.has(point):
-            raise Silent(point)
+            raise Silent(point, cites=self.cites)
 
     def rest_on(self, point: Point, case: str = EVERYWHERE) -> None:
         """Count the rules of a point, which the book must lay down; ``Silent`` where it does not."""
@@ -81,8 +85,11 @@ class Inquiry:
         self.cite(point, case)
 
     def cite(self, point: Point, case: str = EVERYWHERE) -> None:
-        """Count the rules of a point, for one case of it, if the book lays it down."""
-        self.cites.update(dict.fromkeys(self.policy.cites(point, case)))
+        """Count the rules of a point, for one case of it, if the book lays it down; our reading of them is noted as such."""
+        cites = dict.fromkeys(self.policy.cites(point, case))
+        self.cites.update(cites)
+        if self.policy.doubtful(point):
+            self.readings.update(cites)
 
     def cited(self, point: Point, case: str = EVERYWHERE) -> tuple[Citation, ...]:
         """The rules of a point for one case, for a choice of the director."""

@@ -60,6 +60,8 @@ class Offence(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     penalty: Sanction
     allows: tuple[str | AllowedPenalty, ...] = ()
     """Penalties this offence allows, by their names; none means the book's own scale."""
+    any_other: bool = False
+    """The book's list is open: what it does not name may be penalised by the rules of this one."""
     cites: tuple[str, ...]
 
 

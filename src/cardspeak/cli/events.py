@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from cardspeak.cli.program import json_option, refusal_line, say, wants_json
+from cardspeak.cli.program import json_option, refusal_line, say, spoken, wants_json
 from cardspeak.cli.tables import padded
 from cardspeak.words import message
 
@@ -51,7 +51,7 @@ def command(ctx: click.Context, file: str, events: tuple[str, ...], after: int, 
             if bad is not None:
                 stopped.append(bad)
     if wants_json(ctx):
-        listed += [{"event": bad.stream, **bad.as_dict()} for bad in stopped]
+        listed += [{"event": bad.stream, **bad.as_dict(spoken())} for bad in stopped]
         click.echo(json.dumps(listed, ensure_ascii=False, indent=2))
     _leave(ctx, stopped)
 
@@ -71,7 +71,7 @@ def _copy(ctx: click.Context, file: str, to: str) -> NoReturn:
     with open_log(file, create=False) as source, open_log(to) as target:
         count, stopped = copy(source, target)
     if wants_json(ctx):
-        click.echo(json.dumps({"copied": count, "to": to, "stopped": [bad.as_dict() for bad in stopped]}))
+        click.echo(json.dumps({"copied": count, "to": to, "stopped": [bad.as_dict(spoken()) for bad in stopped]}))
     else:
         click.echo(say(message("cli.copied", n=count, to=to)))
     _leave(ctx, stopped)
@@ -87,7 +87,7 @@ def wanted(log: EventLog, names: tuple[str, ...]) -> tuple[str, ...]:
         if name not in known:
             code = "log.no-event" if known else "log.no-event/none"
             values = {"name": name, "known": known}
-            raise Unreadable(code, values, field="event", value=name, limits={"events": list(known)})
+            raise Unreadable(code, values, field="event", value=name, limits={"of": list(known)})
     return names or known
 
 
@@ -146,7 +146,7 @@ def _print(name: str, entries: list[Entry], after: int) -> None:
         if not mark and entry.after is not None:
             mark = say(message("cli.after-entry", entry=entry.after))
         why = f" ({entry.why})" if entry.why else ""
-        said = _short(say(entry.what.told(state)))
+        said = _short(say(entry.what.story_line(state)))
         click.echo(f"{entry.number:>6} {at} {padded(entry.by, 10)} {mark:>1} {said}{why}")
 
 

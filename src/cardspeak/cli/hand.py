@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import sys
 from collections.abc import Iterable, Iterator
@@ -208,14 +207,7 @@ def _readings(files: Iterable[Path]) -> Iterator[tuple[Path, Reading]]:
 
 
 def _complain(path: Path, error: Refusal) -> None:
-    click.echo(f"{path}: " + "\n".join(refusal_lines(_without_place(error))), err=True)
-
-
-def _without_place(error: Refusal) -> Refusal:
-    """The refusal without the line among its limits; the message says it already."""
-    told = copy.copy(error)
-    told.limits = {name: limit for name, limit in error.limits.items() if name not in ("line", "item")}
-    return told
+    click.echo(f"{path}: " + "\n".join(refusal_lines(error)), err=True)
 
 
 # Showing

@@ -17,7 +17,7 @@ from cardspeak.cli.lazy import LazyGroup
 
 if TYPE_CHECKING:
     from cardspeak.errors import Refusal
-    from cardspeak.question import Answer, Question
+    from cardspeak.question import Question
     from cardspeak.words import Message
 
 COMMANDS = {
@@ -75,13 +75,13 @@ def say(message: Message) -> str:
     return worded(message, spoken())
 
 
+MOST_LISTED = 12
+"""So many accepted values are printed; JSON has them all."""
+
+
 def usage_error(message: Message) -> click.UsageError:
     """The arguments do not go together: the message, with the usage of the command."""
     return click.UsageError(say(message), click.get_current_context(silent=True))
-
-
-FINDINGS = "findings"
-"""Everything that is wrong with a set-up, where more than one thing is."""
 
 
 def refusal_lines(refusal: Refusal) -> Iterator[str]:
@@ -92,27 +92,22 @@ def refusal_lines(refusal: Refusal) -> Iterator[str]:
     >>> print(*refusal_lines(no_entry), sep="\n")
     Refused: There is no entry 9.
       entry: 9
-      accepted: min 1, max 8
+      accepted: at least 1, at most 8
     """
     from cardspeak.words import message
 
     yield refusal_line(refusal)
-    if refusal.field is not None:
-        yield f"  {refusal.field}: {refusal.value}"
-    limits = {name: limit for name, limit in refusal.limits.items() if name != FINDINGS}
-    if limits:
-        accepted = [f"{name} {_limit(limit)}" for name, limit in limits.items()]
+    if refusal.field is not None and refusal.value not in (None, ""):
+        yield f"  {refusal.field}: {_written(refusal.value)}"
+    accepted = list(_accepted(refusal))
+    if accepted:
         yield f"  {say(message('cli.accepted', limits=accepted))}"
-    for found in list(refusal.limits.get(FINDINGS, ()))[1:]:  # type: ignore[call-overload]  # a list of plain values
-        yield f"  {say(message('cli.also', said=found['message']))}"
+    for found in refusal.findings[1:]:
+        yield f"  {say(message('cli.also', said=found.message))}"
     if refusal.rule is not None:
         yield f"  {say(message('cli.rule', rule=refusal.rule))}"
     if refusal.question is not None:
         yield from _question_lines(refusal.question)
-
-
-def _limit(limit: object) -> str:
-    return " | ".join(map(str, limit)) if isinstance(limit, list | tuple) else str(limit)
 
 
 def refusal_line(refusal: Refusal) -> str:
@@ -122,14 +117,33 @@ def refusal_line(refusal: Refusal) -> str:
     return say(message("cli.refused", kind=word("refusal-kind", refusal.kind), said=refusal.message))
 
 
+def _accepted(refusal: Refusal) -> Iterator[Message]:
+    """The limits that say what would have been accepted; the others are facts for programs."""
+    from cardspeak.words import items, message
+
+    for name, limit in refusal.limits.items():
+        if name in LISTED and isinstance(limit, list | tuple) and limit and refusal.question is None:
+            more = ["…"] if len(limit) > MOST_LISTED else []
+            several = items([*map(_written, limit[:MOST_LISTED]), *more], "comma" if more else "or")
+            yield message("cli.accepts-of", of=several)
+        elif name in BOUNDS and isinstance(limit, int | str):
+            yield message(f"cli.accepts-{BOUNDS[name]}", limit=_written(limit))
+
+
+LISTED = frozenset({"of", "options", "known", "kinds"})
+"""Limits that list values."""
+BOUNDS = {"min": "min", "max": "max", "sum": "sum", "multiple_of": "multiple", "example": "example"}
+"""Limits of an amount, and how something is written."""
+
+
 def _question_lines(asked: Question) -> Iterator[str]:
     """How a question is answered in a line of commands, and what other books say."""
     from cardspeak.words import message
 
     yield f"  {say(message('cli.answer', line=_answer_line(asked)))}"
-    for other in asked.others:
-        value = "" if other.value is None else f" {_written(other.value)}"
-        yield f"  {other.book}:{value} [{', '.join(other.cites)}]"
+    for other in asked.worded(spoken()).others:
+        said = f" {other.says}" if other.says else ""
+        yield f"  {other.book}:{said} [{', '.join(other.cites)}]"
 
 
 def _answer_line(asked: Question) -> str:
@@ -146,9 +160,9 @@ EACH = {"buttons": ("table", "button", "SEAT"), "stacks": ("entry", "stack", "CH
 """Where something is asked of each of the options: what the option is, what is wanted of it, and what that is."""
 
 
-def _written(value: Answer) -> str:
+def _written(value: object) -> str:
     """A value as it is written in a line of commands."""
-    return value if isinstance(value, str) else json.dumps(value)
+    return value if isinstance(value, str) else json.dumps(value, default=str, ensure_ascii=False)
 
 
 class Program(LazyGroup):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from cardspeak.books.policy import Citation
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import Lasting, Table
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class DirectorDecides:
 
 
 @dataclass
-class Decisions:
+class Decisions(Lasting):
     """Every choice made at this table."""
 
     made: list[DirectorDecides] = field(default_factory=list)
@@ -37,6 +38,7 @@ class OfferedChoices:
 class Decide:
     """The open question is closed, and the choice is kept."""
 
+    decided: ClassVar[bool] = True
     decision: DirectorDecides
 
     def apply(self, table: Table) -> None:

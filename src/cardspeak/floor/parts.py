@@ -33,12 +33,16 @@ import cardspeak.floor.script.streets
 import cardspeak.floor.seat.absence
 import cardspeak.floor.seat.blinds
 import cardspeak.floor.seat.button
+import cardspeak.floor.seat.chips
 import cardspeak.floor.seat.clock
 import cardspeak.floor.seat.draw
 import cardspeak.floor.seat.forms
 import cardspeak.floor.seat.forms_clock
 import cardspeak.floor.seat.forms_presence
+import cardspeak.floor.seat.levels
 import cardspeak.floor.seat.misplaced
+import cardspeak.floor.seat.moving
+import cardspeak.floor.seat.next_hand
 import cardspeak.floor.seat.pace
 import cardspeak.floor.seat.presence
 import cardspeak.floor.seat.shot_clock

@@ -22,6 +22,9 @@ Penalty = Literal["may", "must"]
 Plain = str | int | bool | None | Message | list["Plain"] | dict[str, "Plain"]
 """An answer: what JSON can hold, and messages, which JSON holds as their English words."""
 
+SILENT = "silent"
+"""The answer of a book that does not settle the matter, alone or beside what it does settle."""
+
 
 class Effect(Protocol):
     """What a ruling does to the table: a frozen value that knows how."""
@@ -86,10 +89,21 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     answer: Plain = None
     """The short answer to a question, or the name of a remedy: ``misdeal``; comparable in a script."""
     cites: tuple[Citation, ...] = ()
+    readings: tuple[Citation, ...] = ()
+    """Rules among them that are unclear in the book: what is ruled is our reading."""
     why: Message
     facts: tuple[Message, ...] = ()
     asked: tuple[Asked, ...] = ()
     effects: tuple[Effect, ...] = ()
+    aside: bool = False
+    """It is about a player and not about the hand: play goes on while the director decides, and it waits for no other decision."""
+
+    @property
+    def silent(self) -> bool:
+        """Whether the book leaves something of the matter open, so that the director decides."""
+        if isinstance(self.answer, dict):
+            return SILENT in self.answer.values()
+        return self.answer == SILENT or (isinstance(self.answer, list) and SILENT in self.answer)
 
     @property
     def explanation(self) -> Message:
@@ -120,6 +134,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
             "steps": [str(one) for one in self.steps],
             "answer": plain(self.answer),
             "cites": list(shown(self.cites)),
+            "readings": list(shown(self.readings)),
             "why": str(self.explanation),
         }
 

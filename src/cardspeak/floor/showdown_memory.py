@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from cardspeak.floor.table import Lasting
+
 
 @dataclass
 class Showdown:
@@ -19,6 +21,8 @@ class Showdown:
     """Gave the hand up because of wrong information."""
     laid_open: set[int] = field(default_factory=set)
     """Said to lie face up, without the cards being named."""
+    plays_board: set[int] = field(default_factory=set)
+    """Keep their cards and play the board."""
     claims: dict[int, str] = field(default_factory=dict)
     """What players have called their hands."""
     winners: tuple[int, ...] = ()
@@ -26,14 +30,14 @@ class Showdown:
 
 
 @dataclass
-class Privileges:
+class Privileges(Lasting):
     """What lasts longer than a hand: who may no longer ask to see hands."""
 
     revoked: set[int] = field(default_factory=set)
 
 
 @dataclass
-class Aftermath:
+class Aftermath(Lasting):
     """What has happened since the pot was pushed; it decides whether a dispute is still in time."""
 
     next_hand: bool = False
@@ -45,3 +49,7 @@ class Aftermath:
     board_in_deck: bool = False
     game_over: bool = False
     table_moved: bool = False
+
+    def on_next_hand(self) -> None:
+        """The next hand has begun, and nothing has happened in it."""
+        self.next_hand, self.acts = True, ()

@@ -16,7 +16,10 @@ from cardspeak.hand.events import Event
 from cardspeak.hand.hand import CARDS, Hand
 from cardspeak.hand.progress import advance
 from cardspeak.hand.record import replay
-from cardspeak.hand.setup import HandSetup
+from cardspeak.hand.setup import HandSetup, Step
+
+NOTHING = Step(0)
+"""No step comes by itself."""
 
 
 def rebuilt(
@@ -53,14 +56,22 @@ def _inherit(new: Hand, hand: Hand) -> None:
 
 
 def dealt_again(hand: Hand, setup: HandSetup, order: Sequence[int] = ()) -> Hand:
-    """The hand from its first card, off a deck of the same kind, or of a known order."""
+    """The hand before its first chip and card, off a deck of the same kind, or of a known order; ``let_begin`` deals it."""
     if order:
-        return Hand(setup, RecordedDeck(order))
+        return Hand(setup, RecordedDeck(order), automatic=NOTHING)
     if hand._source is not None:
-        return Hand(setup, source=hand._source)
+        return Hand(setup, source=hand._source, automatic=NOTHING)
     if _unseen(hand._deck):
-        return Hand(setup, RecordedDeck([UNKNOWN] * len(SHORT if setup.game.short_deck else STANDARD)))
-    return Hand(setup)
+        unseen = RecordedDeck([UNKNOWN] * len(SHORT if setup.game.short_deck else STANDARD))
+        return Hand(setup, unseen, automatic=NOTHING)
+    return Hand(setup, automatic=NOTHING)
+
+
+def let_begin(hand: Hand) -> None:
+    """Post and deal what comes by itself in a hand that has not begun."""
+    steps = hand.setup._plan.automatic
+    hand._automatic = steps if hand._deck is not None else steps & ~CARDS
+    advance(hand)
 
 
 def next_off(hand: Hand) -> int:

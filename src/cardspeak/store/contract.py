@@ -36,7 +36,11 @@ class StoreConflict(Refusal):
 
     def __init__(self, stream: str, expected: int, actual: int) -> None:
         values: dict[str, Sayable] = {"stream": stream, "actual": actual, "expected": expected}
-        super().__init__("log.conflict", values, field="version", value=expected, limits={"version": actual})
+        limits = {"version": actual}
+        if expected:
+            super().__init__("log.conflict", values, field="version", value=expected, limits=limits)
+        else:  # a new log under a name that another one has
+            super().__init__("log.conflict/taken", {"stream": stream}, field="id", value=stream, limits=limits)
         self.stream, self.expected, self.actual = stream, expected, actual
 
 

@@ -70,7 +70,7 @@ from cardspeak.tournament.prizes.announcing import (
     to_be_announced,
 )
 from cardspeak.tournament.prizes.paying import PayPrize, owed, paid_to_others, reported
-from cardspeak.tournament.prizes.standing import Prizes, mispaid, places_paid, prize_of, ticket_of
+from cardspeak.tournament.prizes.standing import Prizes, entries_of, mispaid, places_paid, prize_of, ticket_of
 from cardspeak.tournament.prizes.tickets import AwardTickets, seats_are_won
 from cardspeak.tournament.seats.button_draw import DrawButton, DrawButtons
 from cardspeak.tournament.seats.calls import alternates
@@ -219,7 +219,7 @@ def _payouts(state: State, at: int) -> Iterator[Advice]:
     if to_be_announced(state, at):
         yield advise("announce payouts", orders=(AnnouncePayouts(),), cites=state.policy.every_rule(BREAKDOWN_TOLD))
     off = no_longer_the_pool(state)
-    if off and not state.of(Prizes).paid and not still_sold(state, at):
+    if off and entries_of(state) and not state.of(Prizes).paid and not still_sold(state, at):
         form, amount = "more" if off > 0 else "less", money_of(state, abs(off))
         yield advise("announce payouts", form, off=amount, orders=(ReannouncePayouts(),))
 

@@ -95,7 +95,7 @@ def _collect(state: State, order: CollectChips, context: Context) -> Iterator[Ha
     inq = Inquiry(state.policy, order.choices)
     inq.cite(WORTH)  # 3.8.1: the chips stay the house's
     if not over(state):
-        raise Unlawful("chips.in-play", field="by_value", limits={"needs": "a winner, or the end of the event"})
+        raise Unlawful("chips.in-play", field="by_value")
     back = dict(order.by_value)
     if len(back) != len(order.by_value) or min(back.values(), default=0) < 0:
         raise Unreadable("chips.piles", field="by_value", value=list(back))

@@ -85,11 +85,11 @@ class Entrants:
         self.by_size: dict[int, dict[int, None]] = {}
         """The tables in use by how many sit there; a running count, so that no decision looks at every table."""
 
-    def entry(self, number: int) -> Entrant:
-        """One entry; refused where there is none of that number."""
+    def entry(self, number: int, field: str = "entry") -> Entrant:
+        """One entry; refused where there is none of that number, which a field of an order names."""
         found = self.entries.get(number)
         if found is None:
-            raise Unlawful("entry.unknown", {"number": number}, field="entry", value=number)
+            raise Unlawful("entry.unknown", {"number": number}, field=field, value=number)
         return found
 
     def table(self, number: int) -> EventTable:

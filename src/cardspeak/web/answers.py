@@ -17,7 +17,6 @@ from starlette.types import Scope
 from cardspeak.errors import Refusal
 from cardspeak.question import WordedQuestion
 from cardspeak.store.contract import NotKept, StoreConflict
-from cardspeak.words import message
 from cardspeak.words.catalogue import ENGLISH, LANGUAGES
 
 faults = logging.getLogger("cardspeak.web")
@@ -103,8 +102,8 @@ def without_store(refusal: Refusal) -> Refusal:
     if not isinstance(refusal, NotKept) or not refusal.code.startswith("log."):
         return refusal
     faults.error("the store refused: %s", refusal)
-    told = NotKept(refusal.code, field="store")
-    told.said = message("log.unavailable")
+    told = NotKept("log.unavailable", field="store")
+    told.code = refusal.code
     return told
 
 

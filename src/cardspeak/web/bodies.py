@@ -8,12 +8,15 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import Request
 
+from cardspeak.desk.commands.describing import accepted, at_path, steps
 from cardspeak.errors import Unreadable
 from cardspeak.limits import within_limits
+from cardspeak.words import Sayable, items
 
 Body = TypeVar("Body")
 WHERE = re.compile(r" - at `(?:key` in `)?\$\.?([^`]*)`")
 FIELD = re.compile(r"field `(\w+)`")
+BODY = "body"
 
 
 async def body_of(request: Request, kind: type[Body]) -> Body:
@@ -34,20 +37,29 @@ def read(raw: bytes, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
-        raise Unreadable("body.field", {"error": error}, field=where(str(error)), limits=_fields(kind)) from None
+        raise _wrong_field(str(error), kind) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable("body.json", {"error": error}, field="body") from None
 
 
-def where(message: str) -> str:
+def _wrong_field(error: str, kind: object) -> Unreadable:
+    """What is wrong with a body, in our words; what the decoder says stays a detail for programmers."""
+    known, field = list(getattr(kind, "__struct_fields__", ())), where(error)
+    limits = {"fields": known, "detail": error}
+    if "missing required field" in error:
+        return Unreadable("body.field/missing", {"field": field}, field=field, limits=limits)
+    if "unknown field" in error:
+        values: dict[str, Sayable] = {"field": field, "known": items(known)}
+        return Unreadable("body.field/unknown", values, field=field, limits=limits)
+    takes = accepted(at_path(kind, steps(f".{field}") if field != BODY else []))
+    return Unreadable("body.field", {"field": field, "takes": takes}, field=field, limits=limits)
+
+
+def where(error: str) -> str:
     """The field that a decoder's error is about.
 
     >>> where("Expected `int`, got `str` - at `$.setup.levels[0]`"), where("Object missing required field `order`")
     ('setup.levels[0]', 'order')
     """
-    found = WHERE.search(message) or FIELD.search(message)
-    return (found[1] if found else "") or "body"
-
-
-def _fields(kind: object) -> dict[str, object]:
-    return {"fields": list(getattr(kind, "__struct_fields__", ()))}
+    path, name = WHERE.search(error), FIELD.search(error)
+    return ".".join(found[1] for found in (path, name) if found and found[1]) or BODY

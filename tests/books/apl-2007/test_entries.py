@@ -81,7 +81,7 @@ def test_each_host_has_eighty_stacks_and_nobody_is_seated_beyond_them(hosts: int
     desk = Desk(BOOK, EntryTerms(hosts=hosts), buy_in=Offer(chips=5000), chips=(ChipKind(value=25),))
     desk.field(capacity)
     refusal = desk.refused(LATE)
-    assert (refusal.code, refusal.rule, refusal.limits["max"]) == ("entry.capacity", "3-c", capacity)
+    assert (refusal.code, refusal.rule, refusal.limits["most"]) == ("entry.capacity", "3-c", capacity)
 
 
 @pytest.mark.rule("apl-2007", "3-c")

@@ -227,7 +227,7 @@ def test_the_stack_of_a_leaver_goes_when_the_time_of_blinding_off_is_over() -> N
     order(made, StartClock())
     happen(made, ChipsSet(entry=3, chips=4_100))
     early = refused(made, RemoveLeaver(entry=3, left_for_good=True))
-    assert (early.rule, early.limits) == ("D-IX-b", {"needs": "leave for good"})
+    assert (early.rule, early.limits) == ("D-IX-b", {"needs": "left-for-good"})
     order(made, LeaveForGood(entry=3))
     assert refused(made, RemoveLeaver(entry=3), 9).code == "leaver.blinded"
     order(made, RemoveLeaver(entry=3), 55)

@@ -482,7 +482,7 @@ def test_rebuys_and_add_ons_end_with_their_number() -> None:
     desk.order(Rebuy(entry=1, stack=0))
     desk.order(Rebuy(entry=1, stack=0))
     refusal = desk.refused(Rebuy(entry=1, stack=0))
-    assert (refusal.code, refusal.rule, refusal.limits["max"]) == ("rebuy.limit", "3.9.3", 2)
+    assert (refusal.code, refusal.rule, refusal.limits["most"]) == ("rebuy.limit", "3.9.3", 2)
     desk.on_break(1)
     desk.order(AddOn(entry=1))
     assert (desk.refused(AddOn(entry=1)).code, desk.refused(AddOn(entry=1)).rule) == ("add-on.limit", "3.9.3")
@@ -562,7 +562,7 @@ def test_the_event_says_how_often() -> None:
     desk.order(ReEnter(player="p1"))
     desk.bust("p1")
     refusal = desk.refused(ReEnter(player="p1"))
-    assert (refusal.code, refusal.rule, refusal.limits["max"]) == ("re-entry.limit", "3.9.6(b)", 1)
+    assert (refusal.code, refusal.rule, refusal.limits["most"]) == ("re-entry.limit", "3.9.6(b)", 1)
     assert re_entries(desk.state, "p1") == 1
 
 

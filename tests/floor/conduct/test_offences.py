@@ -9,11 +9,13 @@ import pytest
 from cardspeak.books import layer_files
 from cardspeak.books.policy import policy
 from cardspeak.books.practice import read_practice
-from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import offences, record_offence
 from cardspeak.floor.conduct.sentences import penalise
+from cardspeak.floor.conduct.serving import standing
 from cardspeak.floor.conduct.words import penalty_said
+from cardspeak.floor.floor import rule_on
 from tests.floor.conduct.kit import at, numbers, options, pick, take
 from tests.words.kit import english
 
@@ -456,13 +458,74 @@ def test_checking_down_needs_an_all_in_and_two_others() -> None:
     assert options(record_offence(table, 7, "agreed-checkdown")) == ["no penalty", "warning", "minutes"]
 
 
-def test_what_nobody_knows_is_refused_and_changes_nothing() -> None:
+def test_an_empty_seat_is_refused_and_changes_nothing() -> None:
     table = at("888pl", "NLHE")
-    with pytest.raises(Unreadable, match="Did you mean 'stalling'"):
-        record_offence(table, 4, "staling")
     with pytest.raises(Unreadable, match="Seat 3 is empty"):
         record_offence(table, 3, "stalling")
     assert table.recall(PenaltyLog).entries == []
+
+
+@pytest.mark.parametrize(
+    ("book", "words", "found"),
+    [
+        ("tda-2024", "bets where the dealer cannot reach", "betting-out-of-reach"),
+        ("tda-2024", "talking about her mucked cards", "discussed-hand"),
+        ("tda-2024", "abuses the dealer", "abuse"),
+        ("tda-2024", "showing his hand to a friend", "showed-hand"),
+        ("tda-2024", "Soft playing", "soft-play"),
+        ("tda-2015", "disclosing a folded hand", "disclosed-hand"),
+        ("aplpt-2025", "insulted the dealer", "abuse-staff"),
+        ("aplpt-2025", "discussing the hand", "talked-about-hand"),
+        ("apl-au-2025", "carries a knife", "weapon"),
+        ("888pl", "staling", "stalling"),
+        ("888pl", "swears", "profanity"),
+        ("888pl", "on the phone", "phone-at-table"),
+        ("apl-2007", "splashes the pot", "splashing"),
+        ("apl-korea-2023", "카드나 칩을 움직임", "moved-during-floor-call"),
+    ],
+)
+def test_an_offence_is_found_by_what_people_call_it(book: str, words: str, found: str) -> None:
+    table = at(book)
+    take(table, record_offence(table, 4, words))
+    assert table.recall(PenaltyLog).entries[-1].offence == found
+
+
+def test_the_nearest_offences_are_offered_where_words_may_mean_several() -> None:
+    table = at("888pl")
+    with pytest.raises(Ambiguous, match="Kept chips out of plain view") as asked:
+        record_offence(table, 4, "hides chips")
+    assert asked.value.question is not None
+    assert [one.value for one in asked.value.question.options] == ["hidden-chips", "concealing-chips"]
+    assert table.recall(PenaltyLog).entries == []
+
+
+@pytest.mark.rule("tda-2024", "70")
+@pytest.mark.rule("tda-2015", "65")
+@pytest.mark.rule("aplpt-2025", "7.1")
+@pytest.mark.rule("888pl", "6-26")
+@pytest.mark.parametrize(
+    ("book", "rules"),
+    [
+        ("tda-2024", {"70", "1"}),
+        ("tda-2015", {"65", "1"}),
+        ("apl-korea-2023", {"70"}),
+        ("aplpt-2025", {"7.1", "70"}),
+        ("888pl", {"6-26", "2-i-1"}),
+        ("apl-2007", {"1"}),
+    ],
+)
+def test_what_a_book_does_not_name_is_the_directors_by_its_open_list_or_its_rule_of_fairness(
+    book: str, rules: set[str]
+) -> None:
+    table = at(book)
+    ruling = rule_on(table, record_offence, {"seat": 4, "name": "whistling"})
+    assert ruling is not None
+    assert (ruling.kind, ruling.answer, ruling.penalty) == ("decision", "silent", "may")
+    assert rules <= {cite.number for cite in ruling.cites}
+    assert {"no penalty", "warning", "disqualification"} <= set(options(ruling))
+    table.take(ruling)
+    pick(table, "warning")
+    assert "whistling" in str(standing(table, 4).steps[0])
 
 
 def test_offences_of_a_book_are_its_own_and_those_below() -> None:

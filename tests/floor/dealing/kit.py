@@ -13,6 +13,7 @@ from cardspeak.floor.dealing.so_far import Exposure
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
+from cardspeak.hand.rebuilding import let_begin
 from cardspeak.hand.setup import AUTOMATIC, Step, hand_setup
 from cardspeak.words import message
 
@@ -89,6 +90,12 @@ def _all(hand: Hand, verb: str) -> None:
 def taken(table: Table, ruling: Ruling) -> Table:
     """The table after a ruling has taken effect."""
     table.take(ruling)
+    return table
+
+
+def new_deal(table: Table) -> Table:
+    """The table after a hand that was called off has been dealt again."""
+    let_begin(table.the_hand())
     return table
 
 

@@ -68,7 +68,7 @@ def test_a_flop_that_is_dealt_again_comes_from_the_shuffled_stub() -> None:
     table = on_the_flop("888pl")
     order = tuple(reversed(ds(14, 52)))
     ruling = flop.four_card_flop(table, ds(14, 17), order=order)
-    assert ruling.answer == {"burn": "stays", "stub": 39, "new burns": 0, "flop": faces(order[:3])}
+    assert ruling.answer == {"burn": ["5c", "stays"], "stub": 39, "new burns": 0, "flop": faces(order[:3])}
     taken(table, ruling)
     assert (table.the_hand().burns, board(table)) == ((d(13),), order[:3])
     play(table, "all check")
@@ -184,7 +184,8 @@ def test_with_an_all_in_and_a_stub_nobody_can_tell_the_card_stands() -> None:
     table = all_in("888pl")
     ruling = burns.burn_error(table, "river", (), d(14), (d(15),), intact=False)
     assert (ruling.kind, ruling.answer) == ("refused", {"river": face(d(14)), "result": "stands"})
-    assert not ruling.effects
+    taken(table, ruling)
+    assert board(table)[4] == d(14)
 
 
 @rule("888pl", "5-i-6")
@@ -300,6 +301,6 @@ def test_with_the_house_option_a_card_is_burned_although_the_first_burn_stays_ou
 def test_with_the_other_house_option_an_early_turn_is_shuffled_back_at_once() -> None:
     table = on_the_flop("888pl", house={"dealing.shuffle_before_turn": True})
     ruling = premature.premature(table, EarlyStreet("turn", (d(18),), d(17), order=tuple(reversed(ds(18, 52)))))
-    assert ruling.answer["burn"] == "stays"  # type: ignore[index,call-overload]
+    assert ruling.answer["burn"] == ["6c", "stays"]  # type: ignore[index,call-overload]
     play(taken(table, ruling), "all check")
     assert board(table)[3] == d(52)

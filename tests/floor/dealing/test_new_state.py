@@ -13,7 +13,7 @@ from cardspeak.floor.dealing import counts, deck, exposed, misdeal, stub, stud
 from cardspeak.floor.dealing.so_far import DealSoFar, Exposure
 from cardspeak.floor.table import Table
 from cardspeak.hand.record import replay
-from tests.floor.dealing.kit import FOUR, at_table, chips, cites, d, ds, hole, play, taken
+from tests.floor.dealing.kit import FOUR, at_table, chips, cites, d, ds, hole, new_deal, play, taken
 
 rule = pytest.mark.rule
 
@@ -47,7 +47,7 @@ def test_a_misdeal_gives_all_chips_back_and_deals_the_same_hand() -> None:
     setup = table.the_hand().setup
     taken(table, misdeal.first_card_to(table, 2))
     assert table.the_hand().setup == setup
-    assert table.the_hand().stacks[3] == 7_000
+    assert table.the_hand().stacks == dict(setup.stacks)
     assert chips(table) == before
     assert not table.recall(DealSoFar).exposed
 
@@ -56,6 +56,8 @@ def test_a_misdeal_gives_all_chips_back_and_deals_the_same_hand() -> None:
 def test_a_misdeal_with_a_new_deck_in_hand_deals_from_it() -> None:
     table = at_table("apl-au-2025", deck=RecordedDeck([UNKNOWN] * 52))
     taken(table, misdeal.first_card_to(table, 2))
+    assert hole(table, 4) == ()
+    new_deal(table)
     assert set(hole(table, 4)) == {UNKNOWN}
     play(table, "3 calls; all call")
     assert board(table) == (UNKNOWN,) * 3
@@ -130,7 +132,7 @@ def test_a_card_that_was_never_dealt_to_the_player_changes_nothing() -> None:
 def test_one_extra_card_becomes_the_burn() -> None:
     table = at_table("888pl", FOUR)
     ruling = counts.surplus_cards(table, 1, d(9))
-    assert ruling.answer == {"burn": face(d(9))}
+    assert ruling.answer == {"burn": face(d(9)), "misdeal": False}
     play(taken(table, ruling), "all call")
     assert table.the_hand().burns == (d(9),)
     assert board(table) == ds(10, 12)
@@ -140,7 +142,7 @@ def test_one_extra_card_becomes_the_burn() -> None:
 def test_the_last_card_of_the_deal_may_still_be_dealt() -> None:
     table = at_table("888pl", FOUR)
     ruling = counts.holds(table, 9, 1, d(8))
-    assert ruling.answer == {"receives": face(d(8))}
+    assert ruling.answer == {"receives": face(d(8)), "misdeal": False}
     play(taken(table, ruling), "all call")
     assert hole(table, 9) == (d(4), d(8))
     assert (table.the_hand().burns, board(table)) == ((d(9),), ds(10, 12))

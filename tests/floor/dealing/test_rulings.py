@@ -85,7 +85,7 @@ def test_nobody_has_chips_in_a_pot_without_forced_bets() -> None:
 @rule("apl-au-2025", "37")
 def test_where_the_game_may_not_permit_it_the_buttons_late_cards_are_the_directors() -> None:
     early = at_table(AU, FOUR, game="L27TD")
-    assert counts.holds(early, 9, 4).answer == "deal the missing card"
+    assert counts.holds(early, 9, 4).answer == ["deal the missing card", "no misdeal"]
     late = play(at_table(AU, {2: 9_000, 3: 8_000, 5: 7_000, 7: 9_000, 9: 9_500}, game="L27TD"), "5 calls; 7 calls")
     ruling = counts.holds(late, 9, 4)
     assert [one.option for one in ruling.director] == ["deal the missing cards", "the hand is dead"]
@@ -96,7 +96,7 @@ def test_where_the_game_may_not_permit_it_the_buttons_late_cards_are_the_directo
 def test_a_button_that_acted_short_is_dead(act: str) -> None:
     table = play(at_table(AU), f"3 calls; 4 calls; 5 folds; 6 {act}")
     ruling = counts.holds(table, 6, 1)
-    assert ruling.answer == {"hand": "dead", "burns": 1}
+    assert ruling.answer == {"hand": "dead", "burns": 1, "misdeal": False}
     assert {"37", "38"} <= cites(ruling)
 
 
@@ -108,22 +108,22 @@ def test_a_check_on_the_flop_with_a_short_hand_kills_it_too(book: str) -> None:
     hand = table.the_hand()
     hand.events.append(Check(6))  # a check is the only act of its own kind that needs a big blind on the button
     ruling = counts.holds(table, 6, 1)
-    assert ruling.answer == {"hand": "dead", "burns": 1}
+    assert ruling.answer == {"hand": "dead", "burns": 1, "misdeal": False}
 
 
 @rule("apl-korea-2023", "dealing-3-a")
 def test_there_the_button_gets_its_cards_in_every_game() -> None:
     five = {2: 9_000, 3: 8_000, 5: 7_000, 7: 9_000, 9: 9_500}
     late = play(at_table(KR, five, game="L27TD"), "5 calls; 7 calls")
-    assert counts.holds(late, 9, 4).answer == "deal the missing card"
+    assert counts.holds(late, 9, 4).answer == ["deal the missing card", "no misdeal"]
 
 
 @rule("apl-au-2025", "A-1")
 def test_hold_em_has_two_hole_cards_by_the_leagues_book_and_omaha_its_own_number() -> None:
-    assert counts.holds(at_table(AU), 4, 2).answer == "play on"
+    assert counts.holds(at_table(AU), 4, 2).answer == misdeal.NO_MISDEAL
     assert counts.holds(at_table(AU), 4, 3).answer == "misdeal"
     omaha = counts.holds(at_table(AU, game="PLO"), 4, 4)
-    assert (omaha.answer, cites(omaha)) == ("play on", set())
+    assert (omaha.answer, cites(omaha)) == (misdeal.NO_MISDEAL, set())
 
 
 @rule("apl-au-2025", "35-A-6")
@@ -277,7 +277,7 @@ def test_without_a_named_card_the_flop_takes_the_next_one_off_the_stub() -> None
 def test_a_flop_acted_on_with_too_little_known_still_says_how_many_to_burn() -> None:
     table = play(play(at_table(RR), "all call"), "1 checks")
     ruling = flop.no_burn(table, ds(14, 16))
-    assert ruling.answer == {"flop": "5d5h5s", "turn burns": 2}
+    assert ruling.answer == {"result": "stands", "flop": "5d5h5s", "turn burns": 2}
     assert "Burn 2 cards before the turn." in english(ruling.steps)
     two = flop.two_burns(table, (UNKNOWN, UNKNOWN), ds(14, 16), acted=True)
     assert two.answer["turn burns"] == 1  # type: ignore[index,call-overload]
@@ -285,14 +285,14 @@ def test_a_flop_acted_on_with_too_little_known_still_says_how_many_to_burn() -> 
 
 def test_a_street_that_was_acted_on_elsewhere_needs_no_scramble() -> None:
     table = play(at_table(AU), "all call")
-    assert flop.no_burn(table, ds(14, 16), acted=True).answer == {"flop": "5d5h5s", "turn burns": 1}
+    assert flop.no_burn(table, ds(14, 16), acted=True).answer == {"result": "stands", "flop": "5d5h5s", "turn burns": 1}
 
 
 @rule("888pl", "5-i-3")
 def test_five_cards_are_dealt_again_where_the_book_says_too_many() -> None:
     table = play(at_table(RR), "all call")
     ruling = flop.four_card_flop(table, ds(14, 18))
-    assert ruling.answer == {"burn": "stays", "stub": 39, "new burns": 0}
+    assert ruling.answer == {"burn": ["5c", "stays"], "stub": 39, "new burns": 0}
 
 
 @rule("apl-au-2025", "RP-5-A")

@@ -30,7 +30,7 @@ def test_a_seventh_card_is_replaced_only_while_there_is_betting() -> None:
     assert hand.street_name == "seventh"
     seat = hand.seats[0]
     card = hand.cards_of(seat)[-1]
-    assert stud.seventh_card_seen(table, seat, card).answer == {"card": "replaced"}
+    assert stud.seventh_card_seen(table, seat, card).answer == {"card": "replaced", "replacement": "the next card"}
     taken(table, stud.seventh_card_seen(table, seat, card, d(52)))
     assert table.the_hand().cards_of(seat)[-1] == d(52)
 
@@ -149,7 +149,7 @@ def test_up_cards_picked_up_kill_the_hand_of_whoever_faces_action(book: str) -> 
 def test_a_down_card_exposed_by_the_dealer_is_a_misdeal_only_in_time() -> None:
     table = stud_table(OLD)
     assert stud.down_card_seen(table, 3, (d(2),)).answer == "misdeal"
-    assert stud.down_card_seen(table, 3, (d(2),), by="player").answer == "plays"
+    assert stud.down_card_seen(table, 3, (d(2),), by="player").answer == ["plays", "no misdeal"]
     hand = table.the_hand()
     hand.bring_in(hand.to_act or 0)
     play(table, f"{hand.to_act} calls")

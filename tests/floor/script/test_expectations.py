@@ -34,6 +34,7 @@ OPEN = ruling(
     director=(Choice(just("call 8000")), Choice(just("fold, forfeit 2000"), (Citation("x", "51-B", "51-B"),))),
 )
 ANSWERS = ruling(answer={"main": 750, "who": ["Ann", "Ben"], "odd": None, "even": True, "more": {"a": 1}})
+DEALT = ruling(answer={"hand": "live", "next burn": "9d", "flop": "As4c2h", "misdeal": False, "new burns": 0})
 
 
 @pytest.mark.parametrize(
@@ -88,6 +89,20 @@ ANSWERS = ruling(answer={"main": 750, "who": ["Ann", "Ben"], "odd": None, "even"
         (ruling(kind="refused", cites=()), "refused", True),
         (ruling(kind="unreadable"), "refused", False),
         (None, "call 1100", False),
+        (DEALT, "burn 9d, flop As 4c 2h", True),
+        (DEALT, "flop As 4c 2d", False),
+        (DEALT, "live", True),
+        (ruling(answer={"Ann small blind": 400, "Ben big blind": 800, "Ben ante": 800}), "Ann 400", True),
+        (ruling(answer={"Ann small blind": 400, "Ben big blind": 800, "Ben ante": 800}), "Ben 800", False),
+        (DEALT, "no misdeal, no new burn, no burn", True),
+        (DEALT, "misdeal", False),
+        (DEALT, '"as4c"', True),
+        (ruling(answer={"misdeal": True, "new burns": 1}), "misdeal, new burn", True),
+        (ruling(answer={"misdeal": True, "new burns": 1}), "no misdeal", False),
+        (ruling(answer={"misdeal": True, "new burns": 1}), "no burn", False),
+        (ruling(answer={"button": 5, "next button": 7}), "button 7", False),
+        (ruling(answer={"button": 5, "next button": 7}), "button 5, next button 7", True),
+        (ruling(answer={"Ann": "dead", "Ben": "live"}), "dead", False),
     ],
 )  # fmt: skip
 def test_an_expectation_is_met_only_by_what_was_said(said: Ruling | None, expected: str, met: bool) -> None:

@@ -107,7 +107,7 @@ def test_nobody_is_dealt_in_without_chips(started: Night) -> None:
     entry.chips = 0
     with pytest.raises(Unlawful) as refusal:
         started.director.order(DealHand(table=1), started.at)
-    assert (refusal.value.code, refusal.value.value) == ("deal.no-chips", [2])
+    assert (refusal.value.code, refusal.value.limits["entries"]) == ("deal.no-chips", [2])
 
 
 def test_good_cards_look_better() -> None:

@@ -15,7 +15,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.chips.account import Account, the_account_adds_up
 from cardspeak.tournament.chips.colour_up import ColouredUp, race_cards
 from cardspeak.tournament.chips.colouring import ColourUp, Held
-from cardspeak.tournament.chips.race import (
+from cardspeak.floor.seat.race import (
     RaceRules,
     deal_race,
     even_exchange,
@@ -187,7 +187,7 @@ def test_people_may_deal_the_cards_themselves() -> None:
             ColourUp(
                 table=1, value=25, held=(Held(entry=1, chips=1),), choices={"chips.colour_up": "chip-up"}, in_view=True
             ),
-            "setting.bad-value",
+            "choice.by-the-book",
         ),
     ],
 )

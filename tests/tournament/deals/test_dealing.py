@@ -345,7 +345,7 @@ def test_other_proposals_are_closed_once_one_is_approved_and_open_again_when_it_
     dealt(made)
     deals = made.state.of(Deals).all
     assert [stage_of(made.state, deals[number]) for number in (1, 2)] == ["closed", "approved"]
-    assert refused(made, AgreeDeal(deal=1, entries=(5,))).value == "closed"
+    assert refused(made, AgreeDeal(deal=1, entries=(5,))).limits["stage"] == "closed"
     assert sheet(made.state, 1).stage == "closed"
     order(made, VoidDeal(deal=2, ground="coercion", why="Player 5 threatened Player 8"))
     assert stage_of(made.state, deals[1]) == "proposed"

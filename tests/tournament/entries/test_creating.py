@@ -77,7 +77,7 @@ def test_a_level_that_cannot_be_paid_with_the_chips_in_play_is_refused() -> None
 def test_everything_wrong_is_told_at_once() -> None:
     with pytest.raises(Unlawful) as refused:
         Desk(BOOK, name="", seats_per_table=1, late_levels=99)
-    codes = [one["code"] for one in refused.value.limits["findings"]]  # type: ignore[attr-defined]
+    codes = [one.code for one in refused.value.findings]
     assert codes == ["setup.name", "setup.seats", "setup.late-levels"]
 
 

@@ -90,7 +90,7 @@ def test_the_event_takes_so_many_entries_and_a_withdrawal_frees_one() -> None:
     desk = Desk("aplpt-2025", capacity=2)
     desk.field(2)
     refusal = desk.refused(Register(player="lee", name="Lee"))
-    assert (refusal.code, refusal.limits) == ("entry.capacity", {"max": 2})
+    assert (refusal.code, refusal.limits) == ("entry.capacity", {"most": 2})
     desk.at = START - DAY
     desk.order(Withdraw(entry=1))
     assert desk.register("lee").number == 3

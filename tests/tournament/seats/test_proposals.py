@@ -149,7 +149,7 @@ def test_where_the_book_is_silent_the_director_says_which_of_two_short_tables() 
         night.button(table, 4, coming=True)
     asked = night.refused(Balance()).question
     assert asked is not None
-    assert (asked.field, sorted(asked.values)) == (("to",), [2, 3])  # type: ignore[type-var]
+    assert (asked.field, sorted(asked.values)) == (("to",), [2, 3])
     assert {one.book for one in asked.others} == {"apl-korea-2023"}
     step = next(step for step in proposals(night.state) if step.kind == "move")
     assert sorted(one.to for one in step.orders) == [2, 3]  # type: ignore[attr-defined]

@@ -31,6 +31,7 @@ COLOUR_UP_WHEN = choice(
 COLOUR_UP = choice(
     "chips.colour_up",
     "race",
+    "chip-up",
     "race-or-chip-up",
     "round-up",
     "by-stage",

@@ -8,12 +8,12 @@ from typing import Any
 
 from cardspeak.errors import Unreadable
 from cardspeak.limits import LAST_MOMENT
-from cardspeak.words import message
+from cardspeak.words import Sayable, items, message
 
 SPAN = re.compile(r"([+-])(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?")
 CLOCK = re.compile(r"\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?")
 DAY = 86_400_000
-EXAMPLE = "2026-11-20 19:00, 19:30 or +2m30s"
+EXAMPLES = ["2026-11-20 19:00", "19:30", "+2m30s"]
 PAST = frozenset({"since", "pushed_at", "filled_at", "all_in_at", "advertised_at"})
 """Fields that tell when something was: 23:50, said at 00:10, was yesterday."""
 NO_MOMENTS = frozenset({"halt_at"})
@@ -66,9 +66,8 @@ def _dated(text: str, at: int, field: str) -> int:
 
 def no_moment(text: str, field: str) -> Unreadable:
     """The refusal of an invalid time."""
-    return Unreadable(
-        "command.time", {"text": text, "example": EXAMPLE}, field=field, value=text, limits={"example": EXAMPLE}
-    )
+    values: dict[str, Sayable] = {"text": text, "example": items(EXAMPLES, "or")}
+    return Unreadable("command.time", values, field=field, value=text, limits={"example": EXAMPLES})
 
 
 def with_moments(value: Any, now: int) -> Any:

@@ -10,7 +10,7 @@ import difflib
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -212,24 +212,31 @@ def wrong_field(kind: type[Order], fields: dict[str, Any], error: str) -> Unread
     name = said["missing"] or said["unknown"] or "" if said is not None else ""
     value = _at(fields, path)
     steps_shown = [step for step in [*path, name] if step]
-    if said is not None and said["missing"]:
-        code, takes, value = "command.field/missing", accepted(at_path(holder, [name])), None
-    elif said is not None and said["unknown"]:
-        code, takes = (
-            "command.field/unknown",
-            message("takes.known-fields", of=items(_known(kind if not path else holder))),
-        )
+    limits: dict[str, object] = {}
+    if said is not None and said["unknown"]:
+        known = _known(kind if not path else holder)
+        code, takes, limits = "command.field/unknown", message("takes.known-fields", of=items(known)), {"fields": known}
         value = _at(fields, [*path, name])
+    elif said is not None and said["missing"]:
+        holder = at_path(holder, [name])
+        code, takes, value = "command.field/missing", accepted(holder), None
+        limits = _values_of(holder)
     else:
         code, takes = "command.field", ACCEPTS if path and is_moment(path[-1]) else accepted(holder)
+        limits = _values_of(holder)
     place = ".".join(step for step in steps_shown if step != "...").removeprefix("setup.") or words(kind)
     return Unreadable(
         code,
         {"words": words(kind), "place": place, "value": _shown(value), "takes": takes},
         field=place,
         value=value,
-        limits={"accepts": str(takes)},
+        limits=limits,
     )
+
+
+def _values_of(kind: Any) -> dict[str, object]:
+    """The values that a field takes, where they can be listed."""
+    return {"of": list(get_args(kind))} if get_origin(kind) is Literal else {}
 
 
 def _known(kind: Any) -> list[str]:

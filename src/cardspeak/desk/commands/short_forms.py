@@ -10,6 +10,7 @@ from typing import Any
 from cardspeak.errors import Unreadable
 from cardspeak.limits import WHOLE
 from cardspeak.tournament.setup import Level
+from cardspeak.words import Sayable, items
 
 LEVEL = re.compile(rf"({WHOLE})/({WHOLE})(?:/({WHOLE}))?(?:@({WHOLE}))?")
 BREAK = re.compile(rf"break(?:@({WHOLE}))?")
@@ -36,7 +37,7 @@ def read_levels(text: str) -> list[dict[str, Any]]:
             ante = int(level[3] or 0)
             lines.append({"minutes": minutes, "small_blind": int(level[1]), "big_blind": int(level[2]), "ante": ante})
         else:
-            raise _unreadable("levels", word, "25/50@20, 100/200/200 or break@10")
+            raise _unreadable("levels", word, "25/50@20", "100/200/200", "break@10")
     return lines
 
 
@@ -82,7 +83,7 @@ def read_offer(text: str) -> dict[str, Any]:
         fee = FEE.fullmatch(part.strip())
         to = (fee[2] or "prizes") if fee is not None else ""
         if fee is None or to not in PURPOSES:
-            raise _unreadable("buy_in", part.strip(), f"an amount and one of {', '.join(PURPOSES)}")
+            raise _unreadable("buy_in", part.strip(), *(f"2000 {purpose}" for purpose in PURPOSES))
         fees.append({"name": to, "amount": int(fee[1]), "to": to})
     return {"chips": int(chips), "fees": fees}
 
@@ -102,14 +103,9 @@ def read_moment(text: str) -> int:
     return int((found if found.tzinfo else found.replace(tzinfo=UTC)).timestamp() * 1000)
 
 
-def _unreadable(field: str, value: str, example: str) -> Unreadable:
-    return Unreadable(
-        "command.short-form",
-        {"value": value, "example": example},
-        field=field,
-        value=value,
-        limits={"example": example},
-    )
+def _unreadable(field: str, value: str, *examples: str) -> Unreadable:
+    values: dict[str, Sayable] = {"value": value, "example": items(examples, "or")}
+    return Unreadable("command.short-form", values, field=field, value=value, limits={"example": list(examples)})
 
 
 SHORT_FORMS: dict[str, Callable[[str], Any]] = {

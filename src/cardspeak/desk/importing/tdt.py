@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cardspeak.errors import Unreadable
-from cardspeak.words import Chips
+from cardspeak.words import Chips, Message, message
 
 LARGEST = 50_000_000
 """Characters of a file."""
@@ -71,7 +71,7 @@ def tokens(text: str) -> Iterator[TdtToken]:
     while at < len(text):
         found = TOKEN.match(text, at)
         if found is None:
-            raise _unreadable(text, at, f"{text[at]!r} was not expected")
+            raise _unreadable(text, at, message("tdt.why-unexpected", sign=text[at]))
         if found.lastgroup != "space":
             yield TdtToken(str(found.lastgroup), found[0], at)
         at = found.end()
@@ -93,16 +93,16 @@ class _Parser:
     def whole(self) -> Any:
         value = self.value()
         if self._at(";") or self.next is not None:
-            raise self._wrong("the end of the file")
+            raise self._wrong(message("tdt.end"))
         return value
 
     def value(self) -> Any:
         token = self.next
         if token is None:
-            raise self._wrong("a value")
+            raise self._wrong(message("tdt.value"))
         self.depth += 1
         if self.depth > DEEPEST:
-            raise self._wrong(f"no more than {DEEPEST} values within each other")
+            raise self._too_deep()
         try:
             return self._one(token)
         finally:
@@ -121,28 +121,28 @@ class _Parser:
             return self._object()
         if token.text == "[":
             return self._list("[", "]")
-        raise self._wrong("a value")
+        raise self._wrong(message("tdt.value"))
 
     def _named(self, token: TdtToken) -> Any:
         self._step()
         if token.text in CONSTANTS:
             return CONSTANTS[token.text]
         if token.text == "new":
-            name = self._take("name", "the name of a kind")
+            name = self._take("name", message("tdt.kind"))
             return New(name.text, tuple(self._list("(", ")")))
         if token.text == "Map":
             return self._map()
-        raise _unreadable(self.text, token.at, f"'{token.text}' is no value")
+        raise _unreadable(self.text, token.at, message("tdt.why-no-value", text=token.text))
 
     def _map(self) -> dict[str, Any]:
         """``Map.from([[key, value], …])``, or ``new Map()`` without anything."""
         self._mark(".")
-        if self._take("name", "'from'").text != "from":
-            raise self._wrong("'from'")
+        if self._take("name", "from").text != "from":
+            raise self._wrong("from")
         arguments = self._list("(", ")")
         pairs = arguments[0] if len(arguments) == 1 else None
         if not isinstance(pairs, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
-            raise self._wrong("a list of pairs")
+            raise self._wrong(message("tdt.pairs"))
         return {str(key): value for key, value in pairs}
 
     def _object(self) -> dict[str, Any]:
@@ -151,7 +151,7 @@ class _Parser:
         while not self._at("}"):
             key = self.next
             if key is None or key.kind not in ("name", "string", "number"):
-                raise self._wrong("a key")
+                raise self._wrong(message("tdt.key"))
             self._step()
             self._mark(":")
             found[unquoted(key.text) if key.kind == "string" else key.text] = self.value()
@@ -175,20 +175,25 @@ class _Parser:
 
     def _mark(self, mark: str) -> None:
         if not self._at(mark):
-            raise self._wrong(f"'{mark}'")
+            raise self._wrong(mark)
         self._step()
 
-    def _take(self, kind: str, what: str) -> TdtToken:
+    def _take(self, kind: str, what: Message | str) -> TdtToken:
         token = self.next
         if token is None or token.kind != kind:
             raise self._wrong(what)
         self._step()
         return token
 
-    def _wrong(self, expected: str) -> Unreadable:
+    def _too_deep(self) -> Unreadable:
         at = self.next.at if self.next is not None else len(self.text)
-        found = f"'{self.next.text[:20]}'" if self.next is not None else "the end of the file"
-        return _unreadable(self.text, at, f"{expected} was expected, not {found}")
+        return _unreadable(self.text, at, message("tdt.why-too-deep", deepest=DEEPEST))
+
+    def _wrong(self, expected: Message | str) -> Unreadable:
+        at = self.next.at if self.next is not None else len(self.text)
+        if self.next is None:
+            return _unreadable(self.text, at, message("tdt.why-ends", expected=expected))
+        return _unreadable(self.text, at, message("tdt.why-other", expected=expected, found=self.next.text[:20]))
 
 
 def unquoted(text: str) -> str:
@@ -213,7 +218,7 @@ def number(text: str) -> int | float:
     return int(text) if re.fullmatch(r"[+-]?\d{1,30}", text) else float(text)
 
 
-def _unreadable(text: str, at: int, why: str) -> Unreadable:
+def _unreadable(text: str, at: int, why: Message) -> Unreadable:
     line = text.count("\n", 0, at) + 1
     column = at - text.rfind("\n", 0, at)
     return Unreadable(

@@ -138,7 +138,7 @@ def out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> Ruling:
         if reading.action is None or hand.to_act is None:
             raise
         made = LeftOpen(seat, reading.action, hand.to_act, len(hand.events))
-        raise Silent(silent.point, (made,)) from None
+        raise Silent(silent.point, (made,), silent.cites) from None
 
 
 def _ruled_out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> Ruling:

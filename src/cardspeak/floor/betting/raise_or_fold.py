@@ -7,11 +7,11 @@ from cardspeak.floor.betting import verdict
 from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import Lasting, Table
 from cardspeak.words import message
 
 
-class Format:
+class Format(Lasting):
     """How the event is played beyond its game."""
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import get_args, get_type_hints
+from typing import ClassVar, get_args, get_type_hints
 
 import msgspec
 
@@ -19,7 +19,7 @@ from cardspeak.floor.conduct.words import ROLES, said
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import Lasting, Table
 from cardspeak.words import Message, items, message
 from cardspeak.words.catalogue import LANGUAGES, worded
 
@@ -31,6 +31,7 @@ TITLE, TEXT = 3, 1
 class Chosen(msgspec.Struct, frozen=True):
     """A director's choice in a guide: what, why and who."""
 
+    decided: ClassVar[bool] = True
     guide: str
     option: str
     reason: str = ""
@@ -42,7 +43,7 @@ class Chosen(msgspec.Struct, frozen=True):
 
 
 @dataclass
-class GuideLog:
+class GuideLog(Lasting):
     """What was decided, one after the other."""
 
     chosen: list[Chosen] = field(default_factory=list)

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from cardspeak.floor.table import Lasting
+
 WAITING = ""
 """The penalty of an offence on which nobody has decided yet."""
 NO_PENALTY = "no penalty"
@@ -43,6 +45,11 @@ class Running:
     skip: int = 0
     """Hands that do not count yet: the one during which it was given."""
 
+    def after(self, hands: int) -> tuple[int, int]:
+        """Hands left and hands to skip after some more hands."""
+        counting = max(0, hands - self.skip)
+        return max(0, self.hands - counting), max(0, self.skip - hands)
+
     @property
     def over(self) -> bool:
         """Whether nothing is left to serve."""
@@ -64,7 +71,7 @@ class Standing:
 
 
 @dataclass
-class PenaltyLog:
+class PenaltyLog(Lasting):
     """Everything on record at a table."""
 
     entries: list[PenaltyEntry] = field(default_factory=list)
@@ -77,11 +84,28 @@ class PenaltyLog:
     owed: dict[int, int] = field(default_factory=dict)
     """Those of them that are still on the stack, because the hand in progress could not do without them."""
     hands: int = 0
+    counted: bool = False
+    """The hand in progress has been counted as over already."""
     level_minutes: int | None = None
     in_play: int | None = None
     """Chips in play in the whole event, where somebody has said so."""
     dealer: int | None = None
     """The seat that deals where players deal for themselves."""
+    breaches: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """The rules of the last ruling that lets each player be penalised, by seat; settled with a penalty."""
+
+    def count(self, hands: int) -> None:
+        """Count hands towards every penalty in hands."""
+        self.hands += hands
+        for one in self.running:
+            one.hands, one.skip = one.after(hands)
+        self.running = [one for one in self.running if not one.over]
+
+    def on_next_hand(self) -> None:
+        """The hand that is over counts once, whether somebody has said so or not."""
+        if not self.counted:
+            self.count(1)
+        self.counted = False
 
     def standing(self, seat: int) -> Standing:
         """What is known of a player."""

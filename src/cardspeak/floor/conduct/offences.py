@@ -7,21 +7,23 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardspeak.books.layer_files import short_name
+from cardspeak.books.offence_search import find
 from cardspeak.books.policy import Citation, Policy
 from cardspeak.books.policy import policy as book_policy
 from cardspeak.books.practice import AllowedPenalty, Offence, citations, practice
 from cardspeak.books.reading import nearest
 from cardspeak.books.setting import Setting
 from cardspeak.books.settings import conduct, penalties
-from cardspeak.errors import Unreadable
+from cardspeak.errors import Ambiguous, Unreadable
 from cardspeak.floor.conduct.circumstances import check_circumstances
 from cardspeak.floor.conduct.effects import Noted, PenaltyGiven
 from cardspeak.floor.conduct.log import LIGHT, NO_PENALTY, WAIVED, PenaltyEntry, PenaltyLog
 from cardspeak.floor.conduct.words import ROLES, offence_said, penalty_said, said
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Guidance, Penalty, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Guidance, Penalty, Plain, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.words import Message, message
+from cardspeak.question import Option
+from cardspeak.words import Message, items, message
 
 Penalties = tuple[str, ...]
 """Penalties that are given together, by their names; mostly one."""
@@ -62,9 +64,45 @@ def find_offence(policy: Policy, name: str) -> Offence:
     return found
 
 
+def offence_called(policy: Policy, words: str) -> Offence:
+    """The offence that somebody's words mean; a question where they may mean several, and one without a name where none."""
+    found = find(policy.book, words)
+    if found.meant is not None:
+        return found.meant
+    if found.offences:
+        offered = [Option(one.id, offence_said(one)) for one in found.offences]
+        values = {"words": words, "offences": items((offence_said(one) for one in found.offences), "bar")}
+        raise Ambiguous.asking("offence.which", values, "offence", options=offered)
+    return _unnamed(policy, words)
+
+
+def _unnamed(policy: Policy, words: str) -> Offence:
+    """What the book has no word for: it rests on the rules of its open lists, or on none."""
+    rules = (rule for one in offences(policy).values() if one.any_other for rule in one.cites)
+    plain = " ".join(words.split())
+    return Offence(
+        layer=policy.book,
+        id=plain,
+        title=plain[:1].upper() + plain[1:],
+        penalty="may",
+        cites=tuple(dict.fromkeys(rules)),
+    )
+
+
+def offence_against(policy: Policy, rules: tuple[str, ...]) -> Offence:
+    """The offence that rests on the rules of a ruling; one without a name where the book lists none."""
+    resting = [one for one in offences(policy).values() if one.cites[0] in rules and not one.any_other]
+    if resting:
+        return max(resting, key=lambda one: len(set(one.cites).intersection(rules)))
+    numbers = ", ".join(dict.fromkeys(cite.number for cite in citations(policy.book, rules)))
+    return Offence(
+        layer=policy.book, id=f"breach of {numbers}", title=f"Breach of {numbers}", penalty="may", cites=rules
+    )
+
+
 def offence_on_record(policy: Policy, entry: PenaltyEntry) -> Message:
     """An offence of the record, within a sentence."""
-    return offence_said(find_offence(policy, entry.offence), within=True)
+    return offence_said(offence_called(policy, entry.offence), within=True)
 
 
 def seated(table: Table, seat: int) -> str:
@@ -81,7 +119,8 @@ def record_offence(
     """Put an offence on record, with the penalties from which the director picks."""
     who = seated(table, seat)
     inq = Inquiry(table.policy, who)
-    offence = find_offence(table.policy, name)
+    offence = offence_called(table.policy, name)
+    named = offence.id in offences(table.policy)
     check_circumstances(table, seat, offence)
     log = table.recall(PenaltyLog)
     earlier = [entry for entry in log.of(seat) if entry.penalty != WAIVED]
@@ -91,7 +130,10 @@ def record_offence(
     duty = sanction(inq, offence, earlier)
     choices = choices_for(inq, table, seat, offence, earlier, severe=severe)
     heavier = suggested(inq, choices, earlier)
-    if duty == "must":
+    if not named:
+        book = short_name(table.policy.book)
+        why = message("conduct.offence-not-named-director-decides", offence=offence_said(offence), book=book)
+    elif duty == "must":
         why = message("conduct.penalty-mandatory-director-picks", offence=offence_said(offence))
     else:
         why = message("conduct.penalty-optional-director-decides", offence=offence_said(offence))
@@ -100,10 +142,21 @@ def record_offence(
         why=why,
         penalty=duty,
         director=choices,
-        answer={"suggested": heavier.says} if heavier is not None else None,
-        steps=_steps(inq, log, seat, offence, who),
+        answer=_answer(heavier) if named else SILENT,
+        steps=(*_escalation(heavier), *_steps(inq, log, seat, offence, who)),
         effects=(Noted(PenaltyEntry(seat, who, offence.id, log.hands, reason=reason, person=person)),),
+        aside=True,
     )
+
+
+def _escalation(heavier: Choice | None) -> tuple[Message, ...]:
+    if heavier is None or heavier.name == WAIVED:
+        return ()
+    return (message("conduct.repeated-penalties-escalate", penalty=heavier.says),)
+
+
+def _answer(heavier: Choice | None) -> Plain:
+    return {"suggested": heavier.says} if heavier is not None else None
 
 
 def concerns(policy: Policy, offence: Offence, setting: Setting[Any]) -> bool:

@@ -7,7 +7,7 @@ import msgspec
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful
-from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
+from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog
 from cardspeak.floor.conduct.offences import offence_on_record, seated
 from cardspeak.floor.conduct.words import REVIEWS, hands_left, penalty_said
 from cardspeak.floor.forms import form
@@ -44,10 +44,8 @@ class HandsCounted(msgspec.Struct, frozen=True):
     def apply(self, table: Table) -> None:
         """Count the hand towards every penalty in hands."""
         log = table.recall(PenaltyLog)
-        log.hands += self.hands
-        for one in log.running:
-            one.hands, one.skip = _after(one, self.hands)
-        log.running = [one for one in log.running if not one.over]
+        log.count(self.hands)
+        log.counted = self.hands > 0
 
 
 class Elapsed(msgspec.Struct, frozen=True):
@@ -118,7 +116,7 @@ def hand_over(table: Table, *, misdeal: bool = False) -> Ruling:
         who = table.name(one.seat)
         if not one.hands:
             continue
-        left = _after(one, counted)[0]
+        left = one.after(counted)[0]
         answer[who] = left
         if left:
             steps.append(message("conduct.hands-left-to-miss", name=who, left=left))
@@ -253,12 +251,6 @@ class Reviewed(msgspec.Struct, frozen=True):
         log.entries[at] = msgspec.structs.replace(log.entries[at], review=self.outcome)
         if self.outcome == "quashed":
             log.standing(log.entries[at].seat).suspended = False
-
-
-def _after(one: Running, hands: int) -> tuple[int, int]:
-    """Hands left and hands to skip after some more hands."""
-    counting = max(0, hands - one.skip)
-    return max(0, one.hands - counting), max(0, one.skip - hands)
 
 
 def _blinded_out(inq: Inquiry, table: Table, seat: int, steps: list[Message], answer: dict[str, Plain]) -> None:

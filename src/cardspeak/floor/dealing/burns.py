@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from cardspeak.books.settings.dealing import ALL_IN_BURN_ERROR, BURN_ERROR, EXPOSED_BURN
 from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
 from cardspeak.errors import Unreadable
-from cardspeak.floor.dealing.correction import NAMED, STREETS, SetStreet
+from cardspeak.floor.dealing.correction import NAMED, STREETS, SetStreet, StreetStands
 from cardspeak.floor.dealing.flop import acted_on
 from cardspeak.floor.dealing.so_far import acted_on_street
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Board
 from cardspeak.words import message
@@ -47,10 +47,13 @@ def burn_error(
             why = message("dealing.proper-card-unknowable")
             if over:
                 why = message("dealing.pot-already-pushed")
-            answer: Plain = {street: face(card), "result": "stands"}
-            return inq.ruling("refused", why=why.then(message("dealing.card-stands")), answer=answer)
+            answer: Plain = {"result": "stands", street: face(card)}
+            stands = (StreetStands(street, (card,)),) if not over else ()
+            return inq.ruling("refused", why=why.then(message("dealing.card-stands")), answer=answer, effects=stands)
     elif moved and street == "river":
-        return inq.ruling("remedy", why=message("dealing.acted-river-stands"), answer={"river": face(card)})
+        why = message("dealing.acted-river-stands")
+        stands = (StreetStands("river", (card,)),)
+        return inq.ruling("remedy", why=why, answer={"result": "stands", "river": face(card)}, effects=stands)
     elif moved:
         return acted_on(inq, street, burned, (card,), following)
     return _put_right(inq, table, street, (*burned, card, *following))
@@ -62,6 +65,7 @@ def _left_to_director(inq: Inquiry, street: str) -> Ruling:
     return inq.ruling(
         "decision",
         why=message("dealing.wrong-burn-not-covered"),
+        answer=SILENT,
         director=(
             Choice(message("option.the-stands-one-burn-before-each-later-street", street=NAMED[street]), cites),
             Choice(message("option.a-remedy-by-chance"), cites),

@@ -17,11 +17,12 @@ from cardspeak.cards.card import UNKNOWN, face
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.dealing.correction import KillHand, NextOff, SwapCard
+from cardspeak.floor.dealing.exposed import replaced_by
 from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, other_cause, play_on, too_late
 from cardspeak.floor.dealing.so_far import DealSoFar, has_acted, seated
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Plain, Ruling
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
@@ -74,16 +75,19 @@ def _button_short(inq: Inquiry, table: Table, seat: int, missing: int, card: int
         return inq.ruling(
             "decision",
             why=message("dealing.completion-up-to-director"),
+            answer=SILENT,
             director=(
                 Choice(message("option.deal-the-missing-cards"), cites),
                 Choice(message("option.the-hand-is-dead"), cites, (KillHand(seat, "too few cards"),)),
             ),
         )
-    what = message("dealing.n-cards", count=missing) if missing > 1 else message("dealing.the-missing-card")
+    what: Message | str = message("dealing.the-missing-card") if card is None else face(card)
+    if missing > 1:
+        what = message("dealing.n-cards", count=missing)
     return inq.ruling(
         "remedy",
         why=message("dealing.short-button-completed"),
-        answer="deal the missing card",
+        answer=["deal the missing card", "no misdeal"],
         steps=(
             message("dealing.deal-missing-from-stub", name=table.name(seat), what=what),
             message("dealing.hand-live-play-on"),
@@ -104,7 +108,7 @@ def _too_few(
     hand = table.the_hand()
     value = inq.ask(WRONG_COUNT)
     if value == "open":
-        return other_cause(inq, table, message("dealing.wrong-card-count-label"))
+        return _not_listed(inq, table, seat)
     last = seat == hand.seats[-1] and missing == 1
     if (
         value == "misdeal-unless-next"
@@ -113,7 +117,7 @@ def _too_few(
     ):
         inq.cite(WRONG_COUNT)
         new = message("dealing.next-card-off-deck") if card is None else face(card)
-        answer: dict[str, Plain] = {"receives": "the next card" if card is None else face(card)}
+        answer: dict[str, Plain] = {"receives": replaced_by(card), "misdeal": False}
         return inq.ruling(
             "remedy",
             why=message("dealing.next-card-owed-to-player", name=table.name(seat)),
@@ -136,12 +140,12 @@ def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | N
     limit = inq.maybe(EXTRA_CARDS)
     if limit is None:
         inq.require(WRONG_COUNT)
-        return other_cause(inq, table, message("dealing.wrong-card-count-label"))
+        return _not_listed(inq, table, seat)
     surplus += table.recall(DealSoFar).extra
     if surplus < limit and not acts_of(hand):
         inq.cite(EXTRA_CARDS, "burn")
         what = message("dealing.the-surplus-card") if card is None else face(card)
-        answer: dict[str, Plain] = {"burn": str(what)}
+        answer: dict[str, Plain] = {"burn": str(what), "misdeal": False}
         return inq.ruling(
             "remedy",
             why=message("dealing.single-surplus-becomes-burn"),
@@ -159,6 +163,7 @@ def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | N
         return inq.ruling(
             "decision",
             why=message("dealing.late-surplus-not-covered"),
+            answer=SILENT,
             director=(
                 Choice(message("option.the-hand-is-dead"), cites, (KillHand(seat, "too many cards"),)),
                 Choice(message("option.misdeal"), cites),
@@ -166,6 +171,22 @@ def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | N
         )
     inq.cite(EXTRA_CARDS, "misdeal")
     return misdeal(inq, table, message("dealing.player-has-surplus-cards", name=table.name(seat)))
+
+
+def _not_listed(inq: Inquiry, table: Table, seat: int) -> Ruling:
+    """A wrong number of cards in a book that has no rule for it; too late for a misdeal, the hand itself stays open."""
+    if seat not in table.the_hand().live_seats or not too_late(Inquiry(table.policy), table):
+        return other_cause(inq, table, message("dealing.wrong-card-count-label"))
+    too_late(inq, table)
+    return inq.ruling(
+        "decision",
+        why=message("dealing.late-wrong-count-not-covered"),
+        answer=["no misdeal", SILENT],
+        director=(
+            Choice(message("option.the-hand-is-dead"), (), (KillHand(seat, "wrong number of cards"),)),
+            Choice(message("option.put-the-number-right")),
+        ),
+    )
 
 
 def _late(inq: Inquiry, table: Table, seat: int) -> Ruling:
@@ -178,6 +199,8 @@ def _late(inq: Inquiry, table: Table, seat: int) -> Ruling:
 
 def killed(inq: Inquiry, table: Table, seat: int, why: Message) -> Ruling:
     """A hand with a wrong number of cards dies; the stub stays as it is, with the book's burns for each street (38)."""
+    if seat not in table.the_hand().live_seats:
+        return no_misdeal(inq, message("dealing.hand-already-dead", name=table.name(seat)))
     steps = [message("dealing.muck-all-player-cards", name=table.name(seat))]
     burns = inq.maybe(BURNS_AFTER_KILL)
     answer: dict[str, Plain] = {"hand": "dead"}
@@ -185,6 +208,7 @@ def killed(inq: Inquiry, table: Table, seat: int, why: Message) -> Ruling:
         inq.cite(BURNS_AFTER_KILL)
         answer["burns"] = burns
         steps.append(message("dealing.burn-count-per-street-only", cards=_cards(burns)))
+    answer["misdeal"] = False
     return inq.ruling(
         "remedy", why=why, answer=answer, steps=tuple(steps), effects=(KillHand(seat, "wrong number of cards"),)
     )

@@ -25,14 +25,14 @@ from cardspeak.cards.card import UNKNOWN, face
 from cardspeak.cards.deck import SHORT
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.correction import KillHand, SwapCard, VoidHand
+from cardspeak.floor.dealing.exposed import replaced_by
 from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, other_cause, too_late
-from cardspeak.floor.dealing.so_far import DealSoFar, has_acted, seated
+from cardspeak.floor.dealing.so_far import DealSoFar, has_acted, put_in, seated, untold_step
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Bet, Raise, RuledWager
-from cardspeak.hand.hand import Hand
 from cardspeak.words import Message, items, message
 
 PLACES = {
@@ -62,7 +62,7 @@ def boxed(table: Table, count: int, *, dealt_on: bool = False, initial: bool = T
         return inq.ruling(
             "decision",
             why=message("dealing.one-boxed-not-covered"),
-            answer="no misdeal",
+            answer=["no misdeal", SILENT],
             director=(
                 Choice(message("option.scrap-the-next-card-takes-its-place"), cites),
                 Choice(message("option.a-remedy-by-chance"), cites),
@@ -72,7 +72,7 @@ def boxed(table: Table, count: int, *, dealt_on: bool = False, initial: bool = T
     return inq.ruling(
         "remedy",
         why=message("dealing.boxed-card-is-scrap"),
-        answer={"boxed": "scrap", "replaced": last},
+        answer={"boxed": "scrap", "replaced": last, "misdeal": False},
         steps=(message("dealing.set-boxed-card-aside"), *_replaced(dealt_on=dealt_on)),
     )
 
@@ -122,7 +122,7 @@ def _found_late(inq: Inquiry, table: Table, seat: int | None, what: Message | st
     return inq.ruling(
         "remedy",
         why=message("dealing.player-acted-with-foreign-card", name=name, what=what),
-        answer={"hand": "dead"},
+        answer={"hand": "dead", "misdeal": False},
         returned=0,
         steps=(message("dealing.foreign-card-hand-dead", name=name),),
         effects=(KillHand(seat, f"acted with a {what}"),),
@@ -130,7 +130,7 @@ def _found_late(inq: Inquiry, table: Table, seat: int | None, what: Message | st
 
 
 def _scrap(inq: Inquiry, what: Message | str) -> Ruling:
-    answer: dict[str, Plain] = {str(what): "scrap"}
+    answer: dict[str, Plain] = {str(what): "scrap", "misdeal": False}
     if inq.actor is None:
         return inq.ruling(
             "remedy",
@@ -147,7 +147,7 @@ def _scrap(inq: Inquiry, what: Message | str) -> Ruling:
             what=what,
             name=inq.actor,
         ),
-        answer=answer,
+        answer={**answer, "hand": SILENT},
         director=(
             Choice(message("option.a-new-card-from-the-stub"), cites),
             Choice(message("option.play-on-without-it"), cites),
@@ -164,10 +164,10 @@ def _replace(inq: Inquiry, table: Table, seat: int | None, what: Message | str, 
     given = message("dealing.replace-board-card", new=new)
     if inq.actor:
         given = message("dealing.replace-card-for-player", name=inq.actor, new=new)
-    answer: dict[str, Plain] = {str(what): "replaced"}
+    answer: dict[str, Plain] = {str(what): "replaced", "misdeal": False}
     effects: tuple[SwapCard, ...] = ()
     if seat is not None:
-        answer["receives"] = "the next card" if replacement is None else face(replacement)
+        answer["replacement"] = replaced_by(replacement)
         held = hand.cards_of(seat)
         effects = (SwapCard(seat, held[-1], replacement),) if held else ()
     return inq.ruling(
@@ -215,25 +215,17 @@ def duplicate(
     return void(inq, table, message("dealing.duplicate-card-voids-hand", card=face(card)))
 
 
-def contributions(table: Table, hand: Hand | None = None) -> dict[int, int]:
-    """What everybody has put into the pot of this hand."""
-    hand = hand or table.the_hand()
-    stacks = dict(hand.setup.stacks)
-    paid = hand.committed
-    if not hand.over:
-        paid = {seat: stacks[seat] - hand.stacks[seat] for seat in hand.seats}
-    return {seat: chips for seat, chips in paid.items() if chips}
-
-
 def void(inq: Inquiry, table: Table, why: Message) -> Ruling:
     """The hand is void: every chip goes back to whoever put it in."""
-    paid = contributions(table)
+    hand = table.the_hand()
+    paid = put_in(hand)
     if inq.maybe(VOID_ANTES) is False:
-        forced = {due.seat: due.amount for due in table.the_hand().setup.dues if due.kind == "ante"}
+        forced = {due.seat: due.amount for due in hand.setup.dues if due.kind == "ante"}
         paid = {seat: chips - forced.get(seat, 0) for seat, chips in paid.items()}
     inq.cite(VOID_ANTES)
     returned = {table.name(seat): chips for seat, chips in paid.items()}
     steps = [message("dealing.refund-chips-to-player", chips=chips, name=name) for name, chips in returned.items()]
+    steps += untold_step(hand)
     steps.append(message("dealing.change-deck"))
     if inq.maybe(AFTER_VOID) == "director":
         steps.append(message("dealing.director-picks-next-hand"))
@@ -266,7 +258,10 @@ class Knew(msgspec.Struct, frozen=True):
 
 
 @form(
-    "{who:seats} knew [that] the deck was bad", about="Who played on knowing it.", example="Ann knew the deck was bad"
+    "{who:seats} knew [that] the deck was bad",
+    about="Who played on knowing it.",
+    example="Ann knew the deck was bad",
+    before_cards=True,
 )
 def knew_of_it(table: Table, who: Sequence[int]) -> Ruling:
     """Players are found to have known of a bad deck and to have played on aggressively."""
@@ -283,7 +278,7 @@ def knew_of_it(table: Table, who: Sequence[int]) -> Ruling:
                 field="seats",
                 value=seat,
             )
-    paid = contributions(table, hand)
+    paid = put_in(hand)
     lost = tuple((seat, paid[seat]) for seat in who)
     names = items(table.name(seat) for seat in who)
     cites = inq.cited(FREEROLL)
@@ -317,6 +312,7 @@ def foreign_back(table: Table, where: str) -> Ruling:
         return inq.ruling(
             "decision",
             why=message("dealing.foreign-back-up-to-house"),
+            answer=SILENT,
             director=(
                 Choice(message("option.void-all-bets-back"), cites, (VoidHand(),)),
                 Choice(message("option.play-on"), cites),

@@ -18,12 +18,12 @@ from cardspeak.books.settings.dealing import (
 )
 from cardspeak.cards.card import UNKNOWN, face
 from cardspeak.errors import Ambiguous, Unreadable
-from cardspeak.floor.dealing.correction import DealAgain, SwapCard
+from cardspeak.floor.dealing.correction import DealAgain, KillHand, SwapCard
 from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, too_late
 from cardspeak.floor.dealing.so_far import DealSoFar, Exposure, seated
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 
@@ -77,6 +77,7 @@ def _in_draw(inq: Inquiry) -> Ruling:
     return inq.ruling(
         "decision",
         why=why,
+        answer=SILENT,
         director=(Choice(message("option.misdeal"), cites, (DealAgain(),)), Choice(message("option.play-on"), cites)),
     )
 
@@ -86,7 +87,7 @@ def _by_player(inq: Inquiry, table: Table, one: Exposure) -> Ruling:
     return inq.ruling(
         "remedy",
         why=message("dealing.self-exposed-not-replaced"),
-        answer="plays",
+        answer=["plays", "no misdeal"],
         steps=(message("dealing.player-keeps-exposed-card", name=table.name(one.seat), card=one.words),),
     )
 
@@ -100,6 +101,8 @@ def _one(inq: Inquiry, table: Table, one: Exposure, replacement: int | None, see
         replaced = (SwapCard(one.seat, one.card, replacement, burn_old=True),)
     value = inq.ask(ONE_EXPOSED)
     inq.cite(ONE_EXPOSED)
+    if value == "director" and too_late(Inquiry(table.policy), table):
+        too_late(inq, table)
     if len(seen) > 1:
         inq.cite(PLAYER_EXPOSED)
     if value == "director":
@@ -107,14 +110,16 @@ def _one(inq: Inquiry, table: Table, one: Exposure, replacement: int | None, see
         return inq.ruling(
             "decision",
             why=message("dealing.later-exposed-not-covered"),
-            answer="no misdeal",
+            answer=["no misdeal", SILENT],
             director=(
                 Choice(message("option.replace-the-card-the-seen-one-is-the-burn"), cites, replaced),
                 Choice(message("option.the-card-plays"), cites),
             ),
         )
     new = message("dealing.next-card-off-deck") if replacement is None else face(replacement)
-    answer: dict[str, Plain] = {"replaced": name, "burn": str(one)}
+    answer: dict[str, Plain] = {
+        "replaced": name, "replacement": replaced_by(replacement), "burn": str(one), "misdeal": False
+    }  # fmt: skip
     return inq.ruling(
         "remedy",
         why=message("dealing.one-exposed-replaced-after-deal", name=name),
@@ -131,6 +136,11 @@ def _one(inq: Inquiry, table: Table, one: Exposure, replacement: int | None, see
         ),
         effects=replaced,
     )
+
+
+def replaced_by(card: int | None) -> str:
+    """What a card is replaced by, as an answer says it."""
+    return "the next card" if card is None else face(card)
 
 
 @form(
@@ -167,7 +177,7 @@ def flash_claimed_late(table: Table, seat: int, card: int = UNKNOWN) -> Ruling:
         "decision",
         why=message("dealing.objection-after-looking-too-late", name=name),
         director=(
-            Choice(message("option.the-card-plays"), cites),
+            Choice(message("option.no-replacement-the-card-plays"), cites),
             Choice(message("option.replace-the-card"), cites, effects),
         ),
     )
@@ -194,6 +204,7 @@ def dropped(table: Table, seat: int) -> Ruling:
         why=message("dealing.dropped-hand-live", name=name)
         if value == "plays"
         else message("dealing.dropped-cards-dead"),
-        answer=value,
+        answer=["plays", "live"] if value == "plays" else value,
         steps=(message("dealing.pick-up-and-play-on", name=name),) if value == "plays" else (),
+        effects=() if value == "plays" else (KillHand(seat, "dropped"),),
     )

@@ -18,11 +18,11 @@ from cardspeak.books.settings.dealing import (
 )
 from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.dealing.correction import NAMED, RedealStreet, SetStreet, burn_of, stub_before
+from cardspeak.floor.dealing.correction import NAMED, RedealStreet, SetStreet, StreetStands, burn_of, stub_before
 from cardspeak.floor.dealing.so_far import acted_on_street
-from cardspeak.floor.dealing.stub import shuffle_step
+from cardspeak.floor.dealing.stub import kept_burn, shuffle_step
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.words import Message, message
@@ -113,6 +113,7 @@ def _acted_on_four(inq: Inquiry) -> Ruling:
     return inq.ruling(
         "decision",
         why=message("dealing.acted-oversized-flop-not-covered"),
+        answer=SILENT,
         director=(
             Choice(message("option.deal-the-flop-again"), cites),
             Choice(message("option.take-one-card-out"), cites),
@@ -129,6 +130,7 @@ def _five(inq: Inquiry, table: Table, burn: int, order: tuple[int, ...]) -> Ruli
     return inq.ruling(
         "decision",
         why=message("dealing.over-four-director-remedy"),
+        answer=SILENT,
         director=(
             Choice(message("option.draw-three-cards-at-random-as-the-flop"), cites),
             Choice(message("option.deal-the-flop-again"), cites, (RedealStreet("flop", burn),)),
@@ -139,7 +141,10 @@ def _five(inq: Inquiry, table: Table, burn: int, order: tuple[int, ...]) -> Ruli
 def redeal(
     inq: Inquiry, table: Table, burn: int | None, order: tuple[int, ...], why: Message, burned: str = "stays"
 ) -> Ruling:
-    """The flop goes back, the stub is shuffled, and a new flop comes without another burn (5-i-7)."""
+    """The flop goes back, the stub is shuffled, and a new flop comes without another burn (5-i-7).
+
+    That presumes the burn that lies there: where none was burned, the new flop has one.
+    """
     hand = table.the_hand()
     kept = 0 if burned == "none" else 1
     stub = stub_before(hand, "flop") - kept
@@ -149,17 +154,21 @@ def redeal(
         message("dealing.leave-burn-on-table") if kept else message("dealing.no-burn-to-keep"),
         message("dealing.flop-back-to-stub"),
         shuffle_step(inq, "flop"),
-        message("dealing.redeal-three-without-burn"),
+        message("dealing.redeal-three-without-burn")
+        if kept
+        else message("dealing.burn-and-redeal-street", street=NAMED["flop"]),
     )
-    answer: dict[str, Plain] = {"burn": burned, "stub": stub, "new burns": 0}
+    answer: dict[str, Plain] = {
+        "burn": kept_burn(burn) if kept and burn is not None else burned, "stub": stub, "new burns": 1 - kept
+    }  # fmt: skip
     if order:
-        answer["flop"] = faces(order[:3])
+        answer["flop"] = faces(order[1 - kept :][:3])
     return inq.ruling(
         "remedy",
         why=why,
         answer=answer,
         steps=steps,
-        effects=(RedealStreet("flop", UNKNOWN if burn is None else burn, order),),
+        effects=(RedealStreet("flop", burn if kept else None, order),),
     )
 
 
@@ -271,6 +280,7 @@ def two_burns(
         return inq.ruling(
             "decision",
             why=message("dealing.double-burn-flop-not-covered"),
+            answer=SILENT,
             director=(
                 Choice(message("option.the-flop-stands-one-burn-for-the-turn"), cites),
                 Choice(message("option.a-remedy-by-chance"), cites),
@@ -288,7 +298,7 @@ def acted_on(
 ) -> Ruling:
     """Somebody has acted on a street with a wrong burn: its cards stand, and later burns catch up or do not."""
     inq.rest_on(FLOP_ACTED_ON)
-    answer: dict[str, Plain] = {street: faces(cards)}
+    answer: dict[str, Plain] = {"result": "stands", street: faces(cards)}
     after = "turn" if street == "flop" else "river"
     if not inq.ask(BURNS_CATCH_UP):
         inq.cite(BURNS_CATCH_UP, street if street == "flop" else "later")
@@ -301,6 +311,7 @@ def acted_on(
                 message("dealing.play-on-with-cards", cards=faces(cards)),
                 message("dealing.single-burn-for-street", street=NAMED[after]),
             ),
+            effects=(StreetStands(street, tuple(cards)),),
         )
     inq.cite(BURNS_CATCH_UP)
     sequence = (*burned, *cards, *following)

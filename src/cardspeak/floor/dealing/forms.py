@@ -61,7 +61,10 @@ def calls_misdeal(table: Table, who: int | None = None, reason: str = "") -> Rul
 
 
 @form(
-    "{who:seat} was away for the first deal", about="A fact for a new deal.", example="Ann was away for the first deal"
+    "{who:seat} was away for the first deal",
+    about="A fact for a new deal.",
+    example="Ann was away for the first deal",
+    before_cards=True,
 )
 def away(table: Table, who: int) -> Ruling | None:
     """Somebody missed the first deal."""
@@ -74,6 +77,7 @@ def away(table: Table, who: int) -> Ruling | None:
     "{who:seat} is on penalty with {count} (hand|hands) left",
     about="A fact for a new deal.",
     example="Ann is on penalty with four hands left",
+    before_cards=True,
 )
 def on_penalty(table: Table, who: int, count: int) -> Ruling | None:
     """Somebody sits out a penalty."""
@@ -171,7 +175,10 @@ def off_table(table: Table, nth: str, who: int, card: int = UNKNOWN, new: int | 
     seated(table, who)
     index = place_in_deal(table.the_hand(), who, NTH[nth])
     one = Exposure(who, "dealer", index, card)
-    return exposed.off_the_table(table, tuple(table.recall(DealSoFar).exposed), one, new)
+    remembered = table.recall(DealSoFar).exposed
+    ruling = exposed.off_the_table(table, tuple(remembered), one, new)
+    remembered.append(one)
+    return ruling
 
 
 # Numbers of cards

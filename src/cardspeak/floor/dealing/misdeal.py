@@ -18,15 +18,18 @@ from cardspeak.books.settings.dealing import (
     WRONG_BUTTON,
 )
 from cardspeak.errors import Unreadable
-from cardspeak.floor.dealing.correction import DealAgain
-from cardspeak.floor.dealing.so_far import DealSoFar, seated
+from cardspeak.floor.dealing.correction import DealAgain, KillHand
+from cardspeak.floor.dealing.so_far import DealSoFar, put_in, seated, untold_pot, untold_step
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Effect, Plain, Ruling
 from cardspeak.floor.seat import misplaced
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, items, message
+
+NO_MISDEAL: Plain = ["no misdeal", "play on"]
+"""The answer of a deal that stands."""
 
 
 def too_late(inq: Inquiry, table: Table) -> bool:
@@ -46,12 +49,12 @@ def misdeal(
     """The ruling that the hand is dealt again, with every step of it."""
     hand = table.the_hand()
     place = hand.setup.button if button is None else button
-    back = {table.name(seat): chips for seat, chips in hand.committed.items()}
-    back = {name: chips for name, chips in back.items() if chips}
+    back = {table.name(seat): chips for seat, chips in put_in(hand).items()}
     told = items(message("dealing.chips-to-player", chips=chips, name=name) for name, chips in back.items())
     steps: list[Message] = [
         message("dealing.refund-all-bets", told=told) if told else message("dealing.no-chips-in-pot")
     ]
+    steps = [*(steps if told or not untold_pot(hand) else ()), *untold_step(hand)]
     if inq.ask(REDEAL) == "exact-replay":
         again = message("dealing.redeal-same-hand-nothing-changes")
     else:
@@ -80,12 +83,15 @@ def _absent(inq: Inquiry, table: Table) -> list[Message]:
     for seat in table.recall(DealSoFar).away:
         value = inq.ask(REDEAL_ABSENT)
         inq.cite(REDEAL_ABSENT)
-        name = table.name(seat)
-        if value == "may-play":
-            steps.append(message("dealing.deal-in-live-if-present", name=name))
-        else:
-            steps.append(message("dealing.deal-in-then-kill-regardless", name=name))
+        steps.append(_absent_dealt(table, seat, value))
     return steps
+
+
+def _absent_dealt(table: Table, seat: int, value: str) -> Message:
+    name = table.name(seat)
+    if value == "may-play":
+        return message("dealing.deal-in-live-if-present", name=name)
+    return message("dealing.deal-in-then-kill-regardless", name=name)
 
 
 def _penalised(inq: Inquiry, table: Table) -> list[Message]:
@@ -124,23 +130,26 @@ def redeal_for(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, seated(table, seat))
     inq.cite(REDEAL)
     answer = redeal_of(inq, table, seat)
-    return inq.ruling("reading", why=message("dealing.redeal-counts-one-hand"), answer=answer)
+    away = inq.maybe(REDEAL_ABSENT) if seat in table.recall(DealSoFar).away else None
+    steps = () if away is None else (_absent_dealt(table, seat, away),)
+    return inq.ruling("reading", why=message("dealing.redeal-counts-one-hand"), answer=answer, steps=steps)
 
 
-def play_on(inq: Inquiry, why: Message, *steps: str, answer: Plain = "play on") -> Ruling:
+def play_on(inq: Inquiry, why: Message) -> Ruling:
     """The ruling that the hand goes on as it is."""
-    return inq.ruling("remedy", why=why, answer=answer, steps=steps or (message("dealing.play-hand-on"),))
+    return inq.ruling("remedy", why=why, answer=NO_MISDEAL, steps=(message("dealing.play-hand-on"),))
 
 
-def no_misdeal(inq: Inquiry, why: Message) -> Ruling:
+def no_misdeal(inq: Inquiry, why: Message, *effects: Effect) -> Ruling:
     """The claim of a misdeal is turned down."""
-    return inq.ruling("refused", why=why, answer="play on", steps=(message("dealing.play-hand-on"),))
+    steps = (message("dealing.play-hand-on"),)
+    return inq.ruling("refused", why=why, answer=NO_MISDEAL, steps=steps, effects=effects)
 
 
-def claimed(inq: Inquiry, table: Table, cause: Point, why: Message) -> Ruling:
-    """A misdeal for a cause on the book's list, unless the hand has gone too far."""
+def claimed(inq: Inquiry, table: Table, cause: Point, why: Message, *late: Effect) -> Ruling:
+    """A misdeal for a cause on the book's list; where the hand has gone too far it goes on, with these effects."""
     if too_late(inq, table):
-        return no_misdeal(inq, message("dealing.too-late-play-out"))
+        return no_misdeal(inq, message("dealing.too-late-play-out"), *late)
     inq.cite(cause)
     return misdeal(inq, table, why)
 
@@ -149,6 +158,8 @@ def other_cause(inq: Inquiry, table: Table, what: Message | str) -> Ruling:
     """Something that is not on the list: refused where the list is closed, the director's where it is open."""
     if inq.ask(MISDEAL_LIST) == "closed":
         inq.cite(MISDEAL_LIST)
+        if too_late(Inquiry(table.policy), table):
+            too_late(inq, table)
         return no_misdeal(inq, message("dealing.not-on-misdeal-list", what=what))
     if too_late(inq, table):
         return no_misdeal(inq, message("dealing.too-late-play-out"))
@@ -157,6 +168,7 @@ def other_cause(inq: Inquiry, table: Table, what: Message | str) -> Ruling:
     return inq.ruling(
         "decision",
         why=message("dealing.unlisted-misdeal-director-decides", what=what),
+        answer=SILENT,
         director=(Choice(message("option.misdeal"), cites, (DealAgain(),)), Choice(message("option.play-on"), cites)),
     )
 
@@ -210,7 +222,8 @@ def dealt_out(table: Table, seat: int, *, present: bool = True, posted: bool | N
     if inq.ask(DEALT_OUT) == "misdeal-if-present-or-posted" and not (present or paid):
         inq.cite(DEALT_OUT)
         return play_on(inq, message("dealing.absent-unposted-deal-stands", name=name))
-    return claimed(inq, table, DEALT_OUT, message("dealing.entitled-player-got-none", name=name))
+    why = message("dealing.entitled-player-got-none", name=name)
+    return claimed(inq, table, DEALT_OUT, why, KillHand(seat, "no cards"))
 
 
 @form("card dealt out of (order|sequence)", about="A card went out of turn.", example="card dealt out of order")
@@ -255,7 +268,7 @@ def button_belongs_to(table: Table, seat: int) -> Ruling:
         return inq.ruling(
             "refused",
             why=message("dealing.too-late-correct-next-hand"),
-            answer="play on",
+            answer=NO_MISDEAL,
             steps=(message("dealing.play-hand-on"), message("dealing.correct-button-and-blinds")),
         )
     inq.cite(WRONG_BUTTON, "misdeal")

@@ -16,6 +16,7 @@ from cardspeak.books.settings.dealing import (
 )
 from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.betting.out_of_turn import OutOfTurn
 from cardspeak.floor.dealing.correction import (
     NAMED,
     SIZE,
@@ -26,9 +27,9 @@ from cardspeak.floor.dealing.correction import (
     stub_before,
 )
 from cardspeak.floor.dealing.so_far import DealSoFar
-from cardspeak.floor.dealing.stub import shuffle_step
+from cardspeak.floor.dealing.stub import kept_burn, shuffle_step
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Effect, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import street_said
 from cardspeak.hand.hand import Hand
@@ -68,6 +69,10 @@ def premature(table: Table, early: EarlyStreet) -> Ruling:
             answer="stands",
         )
     value = inq.ask(SETTINGS[early.street])
+    if value == "only-before-burn" and early.burned and inq.maybe(BURN_ON_REDEAL) is not None:
+        return _back(
+            inq, table, early, since, burn_back=False
+        )  # the book it builds on says what its own rule leaves out
     inq.cite(SETTINGS[early.street])
     if _uncovered(value, early):
         return _left_to_director(inq, early)
@@ -115,6 +120,7 @@ def _left_to_director(inq: Inquiry, early: EarlyStreet) -> Ruling:
             "dealing.early-street-not-covered",
             street=NAMED[early.street],
         ),
+        answer=SILENT,
         director=(
             Choice(
                 message("option.card-back-shuffle-burn-stays"), cites, (RedealStreet(early.street, burn, early.order),)
@@ -144,7 +150,7 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
         deal = message("dealing.burn-and-redeal-street", street=NAMED[street])
     steps = [moved, *((finish, shuffle) if later else (shuffle, finish)), deal]
     answer: dict[str, Plain] = {
-        "burn": "stays" if stays else "back" if early.burned else "none yet",
+        "burn": kept_burn(early.burn) if stays else "back" if early.burned else "none yet",
         "stub": stub_before(hand, street) - (1 if stays else 0),
         "new burns": 1 if new_burn else 0,
         "shuffle": "after the betting" if later else "now",
@@ -165,6 +171,7 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
             "dealing.early-street-actions-director-decides",
             street=NAMED[street],
         )
+        answer["acts since"] = SILENT
         return inq.ruling("decision", why=why, answer=answer, steps=tuple(steps), director=choices)
     return inq.ruling(
         "remedy",
@@ -197,7 +204,7 @@ def _rescinded(
 ) -> list[Message]:
     """14-f: what was done since the card lay open is taken back first, however much it was."""
     hand = table.the_hand()
-    if since is None or since >= len(hand.events):
+    if since is None or (since >= len(hand.events) and not _out_of_turn(table, since)):
         return []
     if inq.ask(ACTION_SINCE) == "stands":
         inq.cite(ACTION_SINCE)
@@ -212,11 +219,21 @@ def _rescinded(
     answer["returned"] = {**returned}
     if before.to_act is not None:
         answer["to act"] = table.name(before.to_act)
+    for act in table.recall(OutOfTurn).acts:
+        if act.since >= since and act.chips:
+            returned[table.name(act.seat)] = act.chips
+            answer["returned"] = {**returned}
     effects.append(Rewind(since))
     told = items(message("dealing.chips-to-player", chips=chips, name=name) for name, chips in returned.items())
     if told:
         return [message("dealing.undo-later-actions-listed", told=told)]
     return [message("dealing.undo-later-actions")]
+
+
+def _out_of_turn(table: Table, since: int) -> bool:
+    """Whether somebody has acted out of turn since a moment of the hand."""
+    out = table.recall(OutOfTurn)
+    return any(act.since >= since for act in (*out.acts, *out.left_open))
 
 
 def _would_be_river(inq: Inquiry, early: EarlyStreet, table: Table) -> Ruling:
@@ -258,6 +275,10 @@ def accept_early(table: Table, street: str) -> Ruling:
     inq = Inquiry(table.policy)
     if street not in SETTINGS:
         raise Unreadable("street.unknown/none-to-accept", {"street": street_said(street)}, field="street", value=street)
+    rule = inq.maybe(SETTINGS[street])
+    if inq.maybe(ACCEPT_PREMATURE) is None and rule is not None and rule != "director":
+        inq.cite(SETTINGS[street])  # the remedy leaves nobody a choice
+        return inq.ruling("refused", why=message("dealing.early-card-no-choice"), answer="does not play")
     allowed = inq.ask(ACCEPT_PREMATURE)
     inq.cite(ACCEPT_PREMATURE)
     if allowed:

@@ -47,13 +47,14 @@ def who_deals(table: Table) -> Ruling:
     "{seat} asks for another shuffle",
     about="A player is unhappy with the shuffle.",
     example="Ann asks for another shuffle",
+    before_cards=True,
 )
 def shuffle_again(table: Table, seat: int) -> Ruling:
     """A player is unhappy with the shuffle or the cut and wants another one."""
-    hand = table.the_hand()
+    hand = table.hand
     inq = Inquiry(table.policy, seated(table, seat))
     inq.rest_on(RESHUFFLE_REQUEST)
-    if any(isinstance(event, Deal) for event in hand.events):
+    if hand is not None and any(isinstance(event, Deal) for event in hand.events):
         return inq.ruling("refused", why=message("dealing.shuffle-stands-after-deal"), answer="play on")
     return inq.ruling(
         "remedy",

@@ -9,6 +9,8 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
+from cardspeak.hand.record import replay
+from cardspeak.hand.setup import HandSetup
 from cardspeak.words import Message, message
 
 ACTS: dict[type, str] = {
@@ -65,16 +67,50 @@ class DealSoFar:
     """The hand that was just made void, for what is found out about it afterwards."""
 
 
-def deal_anew(table: Table, voided: Hand | None = None) -> None:
-    """Forget what was recorded of a deal that does not count, but not who was away for it or is on penalty."""
+def deal_anew(table: Table, again: Hand, voided: Hand | None = None) -> None:
+    """Call the hand off, and keep of its deal who was away for it or is on penalty."""
     before = table.recall(DealSoFar)
-    table.forget(DealSoFar)
+    table.call_off(again)
     now = table.recall(DealSoFar)
     now.away, now.on_penalty, now.voided = before.away, before.on_penalty, voided
 
 
+def untold_pot(hand: Hand) -> int:
+    """Chips of earlier streets in a story that starts late: nobody has told who put them in."""
+    dues = hand.setup.dues
+    return dues[0].amount if len(dues) == 1 and dues[0].kind == "dead post" else 0
+
+
+def put_in(hand: Hand) -> dict[int, int]:
+    """What everybody is known to have put into the pot of a hand."""
+    behind = replay(hand.setup, [event for event in hand.events if not isinstance(event, events.Push)]).stacks
+    paid = {seat: chips - behind[seat] for seat, chips in hand.setup.stacks}
+    untold = untold_pot(hand)
+    if untold:
+        paid[hand.setup.dues[0].seat] -= untold
+    return {seat: paid[seat] for seat in hand.seats if paid[seat]}
+
+
+def untold_step(hand: Hand) -> list[Message]:
+    """The step that gives back what nobody has told of."""
+    untold = untold_pot(hand)
+    return [message("dealing.refund-earlier-streets", chips=untold)] if untold else []
+
+
+def setup_before(hand: Hand) -> HandSetup:
+    """The table as it was before a hand, as far as it is told; what nobody has told of goes back by hand."""
+    untold = untold_pot(hand)
+    if not untold:
+        return hand.setup
+    payer = hand.setup.dues[0].seat
+    stacks = {seat: chips - (untold if seat == payer else 0) for seat, chips in hand.setup.stacks}
+    return hand.setup.changed(stacks=stacks)
+
+
 def seated(table: Table, seat: int) -> str:
-    """The name of a player in the hand; refused for a seat that has none."""
+    """The name of a player in the hand, or at the table before it; refused for a seat that has none."""
+    if table.hand is None and seat in table.names:
+        return table.name(seat)
     if seat not in table.the_hand().seats:
         raise Unreadable(
             "seat.not-dealt-in/number-not-in-hand",

@@ -19,13 +19,14 @@ from cardspeak.books.settings.stud import (
 from cardspeak.cards.card import UNKNOWN, face, faces
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.correction import KillHand, NewStub, SwapCard
-from cardspeak.floor.dealing.misdeal import claimed, play_on
+from cardspeak.floor.dealing.exposed import replaced_by
+from cardspeak.floor.dealing.misdeal import claimed
 from cardspeak.floor.dealing.opening import bring_in, need_stud, showing
 from cardspeak.floor.dealing.so_far import seated
-from cardspeak.floor.dealing.stub import shuffle_step
+from cardspeak.floor.dealing.stub import kept_burn, shuffle_step
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Effect, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Deal, Event
 from cardspeak.hand.hand import Hand
@@ -76,7 +77,9 @@ def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "
     if inq.ask(EXPOSED_DOWN) == "misdeal":
         if by != "dealer":
             inq.cite(EXPOSED_DOWN)
-            return play_on(inq, message("dealing.player-exposed-card-plays"), answer="plays")
+            why = message("dealing.player-exposed-card-plays")
+            steps = (message("dealing.play-hand-on"),)
+            return inq.ruling("remedy", why=why, answer=["plays", "no misdeal"], steps=steps)
         return claimed(inq, table, EXPOSED_DOWN, message("dealing.down-card-exposed", name=name))
     if len(cards) > 1:
         inq.rest_on(TWO_EXPOSED_DOWN)
@@ -84,6 +87,7 @@ def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "
         return inq.ruling(
             "decision",
             why=message("dealing.two-down-exposed-director-remedy"),
+            answer=SILENT,
             director=(
                 Choice(message("option.misdeal"), cites),
                 Choice(message("option.one-of-them-by-chance-is-the-up-card"), cites),
@@ -130,7 +134,7 @@ def seventh_card_seen(table: Table, seat: int, card: int, replacement: int | Non
     return inq.ruling(
         "remedy",
         why=message("dealing.betting-left-card-replaced"),
-        answer={"card": "replaced"},
+        answer={"card": "replaced", "replacement": replaced_by(replacement)},
         steps=(message("dealing.replace-down-card", card=face(card), name=name, new=new),),
         effects=effects,
     )
@@ -147,7 +151,7 @@ def stud_card_early(table: Table, cards: Sequence[int], burn: int = UNKNOWN, ord
     return inq.ruling(
         "remedy",
         why=message("dealing.early-stud-card-goes-back"),
-        answer={"back": str(what), "new burns": 0},
+        answer={"back": str(what), "burn": kept_burn(burn), "new burns": 0},
         steps=(
             message("dealing.return-cards-to-stub", cards=what),
             shuffle_step(inq, "stub"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.floor.betting.out_of_turn import due
@@ -12,6 +12,7 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.lexer import Token, read_line
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.script.matcher import nearest_word
+from cardspeak.floor.script.option_words import other_words
 from cardspeak.floor.table import Table
 from cardspeak.question import Option
 from cardspeak.words import Items, Message, items, message
@@ -82,7 +83,9 @@ def option_called(said: str, options: Sequence[Choice], field: str) -> Choice:
 
 def _chosen(wanted: tuple[str, ...], options: Sequence[Choice], field: str) -> Choice:
     by_words = {choice.option: _words(read_line(_NO_WORDS.sub(" ", choice.option)).tokens) for choice in options}
-    fits = [choice for choice in options if by_words[choice.option][: len(wanted)] == wanted]
+    fits = _beginning(wanted, options, by_words)
+    for other in other_words(" ".join(wanted)):
+        fits = fits or _beginning(tuple(other.split()), options, by_words)
     exact = [choice for choice in fits if by_words[choice.option] == wanted]
     if wanted and len(exact or fits) == 1:
         return (exact or fits)[0]
@@ -93,6 +96,12 @@ def _chosen(wanted: tuple[str, ...], options: Sequence[Choice], field: str) -> C
     question = which_option("script.no-option", options, field).question
     values = {"options": named_options(options)}
     raise Unreadable("script.no-option", values, field=field, value=said, near=near, question=question)
+
+
+def _beginning(
+    wanted: tuple[str, ...], options: Sequence[Choice], by_words: Mapping[str, tuple[str, ...]]
+) -> list[Choice]:
+    return [choice for choice in options if by_words[choice.option][: len(wanted)] == wanted]
 
 
 def which_option(code: str, options: Sequence[Choice], field: str) -> Ambiguous:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from cardspeak.books.policy import Citation
@@ -11,6 +11,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.floor import OTHER
 from cardspeak.floor.ruling import Plain, Ruling, options_said, shown
 from cardspeak.floor.script.brief import answer_items, brief
+from cardspeak.floor.script.option_words import other_words
 from cardspeak.words import Message, message
 
 _CITES = re.compile(r"\[([^\[\]]*)\]\s*$")
@@ -20,9 +21,14 @@ _WAGER = re.compile(r"(bet|raise) ([0-9]+)(\+|-[0-9]+)?")
 _OPTION = re.compile(r"fold|check|call [0-9]+|(?:bet|raise) [0-9]+(?:\+|-[0-9]+)?")
 YES, NO = frozenset({"yes", "allowed", "granted"}), frozenset({"no", "not allowed", "denied"})
 """What a question or a wish may be expected to get, in whatever words the ruling answers it."""
-NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none"})
+NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none", "waits", "carries"})
+SAME_WORDS = (("none", "dead"), ("nobody", "dead"), ("no small blind", "small blind dead"))
+"""A blind that nobody posts, in other words."""
+_UNITS = re.compile(r"(?<=[0-9]) (?:seconds?|minutes?|hands?|chips?)$")
 SHORT_STEM = 3
 ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
+_POT = re.compile(r"\b(main|side) pot\b")
+_BETWEEN_CARDS = re.compile(r"(?<=\b[2-9TJQKA][cdhs]) (?=[2-9TJQKA][cdhs]\b)")
 _COMMENT = re.compile(r'\s*(?<!\S)#(?=(?:[^"]*"[^"]*")*[^"]*$).*$')
 
 
@@ -106,12 +112,19 @@ def _plain(text: str) -> str:
     return " ".join(text.split())
 
 
-def compare(expected: Expectation, ruling: Ruling | None, line: int) -> ExpectationFinding:
-    """Compare an expectation with a ruling."""
+def compare(
+    expected: Expectation, ruling: Ruling | None, line: int, names: Mapping[int, str] | None = None
+) -> ExpectationFinding:
+    """Compare an expectation with a ruling; a seat may be written with the name of its player, and the other way round."""
     if ruling is None:
         return ExpectationFinding(line, str(expected), "nothing", (message("expected.nothing-ruled"),))
     said = brief(ruling)
-    wrong = [message("expected.not-said", item=item) for item in expected.items if not _has(item, said, ruling)]
+    seats = names or {}
+    wrong = [
+        message("expected.not-said", item=item)
+        for item in expected.items
+        if not any(_has(one, said, ruling) for one in _ways_to_say(item, seats))
+    ]
     wrong += _options_wrong(expected, ruling)
     wrong += _director_wrong(expected, ruling)
     wrong += [
@@ -126,18 +139,47 @@ def said_in_short(ruling: Ruling) -> str:
     return (", ".join(brief(ruling)) or ruling.kind) + cites
 
 
+def _ways_to_say(item: str, names: Mapping[int, str]) -> Iterator[str]:
+    """An item, and the same with a seat for its player, a player for the seat, or another word for the same thing."""
+    yield item
+    if item.startswith('"'):
+        return
+    for seat, name in names.items():
+        for told, other in ((name, str(seat)), (f"seat {seat}", str(seat)), (f"seat {seat}", name)):
+            yield from _with_word(item, told, other)
+    for told, other in SAME_WORDS:
+        if item.lower().endswith(told):
+            yield item[: -len(told)] + other
+    if _UNITS.search(item):
+        yield _UNITS.sub("", item)
+
+
+def _with_word(item: str, told: str, other: str) -> Iterator[str]:
+    """An item with one name put for another, if it is there."""
+    padded = f" {item.lower()} "
+    if f" {told.lower()} " in padded:
+        yield padded.replace(f" {told.lower()} ", f" {other} ").strip()
+
+
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
-    lower = item.lower()
-    if lower == ruling.kind or lower in {one.lower() for one in (*said, *_within(ruling.answer))}:
+    lower = _POT.sub(r"\1", _BETWEEN_CARDS.sub("", item)).lower()
+    told = {_POT.sub(r"\1", one.lower()) for one in (*said, *_within(ruling.answer))}
+    if lower == ruling.kind or lower in told or any(one in told for one in other_words(lower)):
+        return True
+    if isinstance(ruling.answer, dict) and lower in _in_short(ruling.answer):
         return True
     if lower in YES or lower in NO:
         return _is_no(said, ruling) is (lower in NO)
     if lower == f"seat {ruling.answer}":
         return True
+    if lower == "silent" and ruling.readings:  # the book does not settle it, and the ruling says that it is our reading
+        return True
+    if lower == "decision" and _was_decided(ruling):
+        return True
     if lower == "penalty none":
         return ruling.penalty is None
     if lower.startswith('"') and lower.endswith('"') and len(lower) > 2:
-        return any(lower[1:-1] in str(text).lower() for text in (ruling.explanation, *ruling.steps))
+        return any(item[1:-1].lower() in str(text).lower() for text in (ruling.explanation, *ruling.steps, *said))
     wager = _WAGER.fullmatch(lower)
     options = ruling.options
     if wager is None or options is None or options.sizes is None:
@@ -146,27 +188,72 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
     return same_verb and wager[3] == "+" and int(wager[2]) == options.sizes[0]
 
 
+def _was_decided(ruling: Ruling) -> bool:
+    """Whether a ruling is what somebody has decided: a penalty that was given, an option that was chosen."""
+    return any(getattr(effect, "decided", False) for effect in ruling.effects)
+
+
 def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
     """Whether a ruling says no to what was asked or wanted; None where it leaves that open."""
-    if ruling.kind == "decision":
+    if ruling.kind == "decision" and (ruling.silent or not isinstance(ruling.answer, str | Message)):
         return None
+    if isinstance(ruling.answer, dict):
+        granted = next((value for value in ruling.answer.values() if isinstance(value, bool)), None)
+        if granted is not None:
+            return not granted
     return ruling.kind == "refused" or any(NEGATIVE.intersection(one.split()[:2]) for one in said)
 
 
 def _within(answer: Plain) -> Iterator[str]:
-    """The single entries of an answer: names in an order, seats in a list, the only side pot without its number,
-    an entry by the last word of its name (``blind`` for ``big blind``)."""
+    """The single entries of an answer: names in an order, seats in a list, the only side pot without its number.
+
+    A number stands for its entry where no other entry has it, a label for an entry that says yes, and the last word of a
+    label for all of it where no other label ends so.
+    """
     if isinstance(answer, dict):
+        values = list(answer.values())
         for key, value in answer.items():
             yield from _within(value) if isinstance(value, list | dict) else ()
+            if isinstance(value, dict):
+                yield from (f"{key} {one}" for one in (*answer_items(value), *map(str, value.values())))
+            elif type(value) is int and values.count(value) == 1:
+                yield str(value)
+            if value == "yes":
+                yield key
+            if value is False:
+                yield f"not {key}"
             if key == ONLY_SIDE and NEXT_SIDE not in answer:
                 yield f"side {value}"
-            last = key.split()[-1]
-            if sum(other.split()[-1] == last for other in answer) == 1:
+            last = key.rsplit(maxsplit=1)[-1]
+            if sum(other.rsplit(maxsplit=1)[-1] == last for other in answer) == 1:
                 yield f"{last} {value}"
     elif isinstance(answer, list):
         for one in answer:
             yield from answer_items(one)
+
+
+def _in_short(answer: dict[str, Plain]) -> Iterator[str]:
+    """The entries of a table as people shorten them.
+
+    A label may stand without its first words where no other one ends so (``burn 9d`` for *next burn 9d*), a player for all
+    that is said of this one (``Ann 400`` for *Ann small blind 400*); yes, no and small counts may be words (``no burn``, ``new burn``).
+    """
+    for label, value in answer.items():
+        flat = answer_items([value])[0].lower()
+        values = [flat, *(answer_items(value) if isinstance(value, list) else ())]
+        if not label.islower():
+            name = label.partition(" ")[0]
+            if sum(other.partition(" ")[0] == name for other in answer) == 1:
+                yield f"{name} {flat}".lower()
+            continue
+        words = label.split()
+        for ending in (" ".join(words[at:]) for at in range(len(words))):
+            if sum(f" {other}".endswith(f" {ending}") for other in answer) == 1:
+                yield from (f"{ending} {one.lower()}" for one in values)
+            if flat in ("0", "no", "none"):
+                yield from (f"no {ending}", f"no {ending.removesuffix('s')}")
+        if flat in ("1", "yes"):
+            yield label if flat == "yes" else label.removesuffix("s")
 
 
 def _options_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
@@ -186,18 +273,19 @@ def _director_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     if not expected.director:
         return []
     offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
-    lacking = [one for one in expected.director if not any(_names(one.lower(), option) for option in offered)]
-    more = [option for option in offered if not any(_names(one.lower(), option) for one in expected.director)]
+    lacking = [one for one in expected.director if not any(_named(option, one.lower()) for option in offered)]
+    more = [option for option in offered if not any(_named(option, one.lower()) for one in expected.director)]
     if str(OTHER) in more:
         more.remove(str(OTHER))  # it says nothing about the others
     wrong = [message("expected.not-offered", option=one) for one in lacking]
     return wrong + [message("expected.offered-too", option=one) for one in more]
 
 
-def _names(words: str, option: str) -> bool:
-    """Whether an option begins with some words, the last of them perhaps in its plain form: ``award`` for ``awarded …``."""
+def _named(option: str, words: str) -> bool:
+    """Whether words name an option: its first words, or others for the same deed."""
     stem = words.rsplit(maxsplit=1)[-1]
-    return _begins(option, words) or (len(stem) > SHORT_STEM and stem.isalpha() and option.startswith(words))
+    plain = len(stem) > SHORT_STEM and stem.isalpha() and option.startswith(words)  # award for awarded
+    return plain or any(_begins(option, one) for one in (words, *other_words(words)))
 
 
 def _begins(option: str, words: str) -> bool:

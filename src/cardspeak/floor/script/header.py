@@ -9,15 +9,18 @@ import msgspec
 from cardspeak.books.layer_files import layer_ids
 from cardspeak.books.policy import policy
 from cardspeak.cards.card import faces, require_distinct
-from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.forms import form
 from cardspeak.floor.lexer import Token, read_line
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.opening import Header, take_back_start
+from cardspeak.floor.script.head import Header
+from cardspeak.floor.script.opening import called_off, coming_positions, take_back_start
 from cardspeak.floor.script.slots import Cast, Readings, Tokens, slot_kind
+from cardspeak.floor.seat.memory import Seating
 from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.dues import AnteBy, Stakes
 from cardspeak.hand.games import ABBREVIATIONS, Betting, Game, find_game
+from cardspeak.hand.positions import Positions, clockwise_from, first_positions
 from cardspeak.hand.setup import LAST_SEAT
 from cardspeak.words import Message, message
 
@@ -70,6 +73,11 @@ def _before_the_hand(table: Table, what: Message) -> Header:
     if table.hand is not None and not table.hand.over and not take_back_start(table):
         raise Unlawful("script.hand-running/header-hand-running", {"what": what}, field="line")
     return table.recall(Header)
+
+
+def _next_level(table: Table, what: Message) -> Header:
+    """The head for the stakes of the next hand; one that was called off is dealt again at its own (35-C)."""
+    return table.recall(Header) if called_off(table) else _before_the_hand(table, what)
 
 
 # Book and house
@@ -141,7 +149,7 @@ def game(
 )
 def ante(table: Table, chips: int, by: str = "") -> Ruling | None:
     """Set the ante."""
-    _antes(_before_the_hand(table, message("script.header-ante")), chips, by)
+    _antes(_next_level(table, message("script.header-ante")), chips, by)
     return None
 
 
@@ -155,7 +163,7 @@ def bring_in(table: Table, bring: int) -> Ruling | None:
 @form("blinds {bets:stakes}", about="Other blinds for the same game.", example="blinds 300/600")
 def blinds(table: Table, bets: tuple[int, int]) -> Ruling | None:
     """Change the blinds, or the bets of limit."""
-    header = _before_the_hand(table, message("script.header-blinds"))
+    header = _next_level(table, message("script.header-blinds"))
     low, high = bets
     small_bet = high if header.betting == "limit" else 0
     header.stakes = msgspec.structs.replace(
@@ -279,7 +287,7 @@ def folded_before(table: Table, who: tuple[int, ...]) -> Ruling | None:
 def hole(table: Table, who: int, cards: tuple[int, ...]) -> Ruling | None:
     """Name a player's cards before the deal, or make unknown ones known."""
     require_distinct(cards)
-    if table.hand is not None and not table.hand.over:
+    if table.hand is not None and not table.hand.over and not called_off(table):
         seat, hand = who, table.hand
         if seat not in hand.seats or len(hand.cards_of(seat)) < len(cards):
             raise Unlawful(
@@ -307,28 +315,37 @@ def board(table: Table, cards: tuple[int, ...]) -> Ruling | None:
     return None
 
 
-def position_names(header: Header) -> Iterator[tuple[str, int]]:
+def position_names(table: Table) -> Iterator[tuple[str, int]]:
     """The seats by position: SB, BB, BTN, UTG, UTG+1 …, HJ, CO."""
-    from cardspeak.floor.script.opening import positions_of
-    from cardspeak.hand.positions import clockwise_from, first_positions
-
-    if header.button is None or len(header.stacks) < 2:
+    places = _places(table)
+    if places is None:
         return
-    seats = sorted(header.stacks)
-    dead = header.dead_small_blind and len(seats) > 2
-    places = (positions_of(header) if dead else None) or first_positions(seats, header.button)
     yield "BTN", places.button
     if places.small_blind is not None:
         yield "SB", places.small_blind
     yield "BB", places.big_blind
-    behind = clockwise_from(
-        places.big_blind, [seat for seat in seats if seat not in (places.big_blind, places.small_blind)]
-    )
+    behind = clockwise_from(places.big_blind, set(places.dealt_in) - {places.big_blind, places.small_blind})
     early = [seat for seat in behind if seat != places.button]
     for number, seat in enumerate(early):
         yield f"UTG+{number}" if number else "UTG", seat
     if not early:
-        yield "UTG", clockwise_from(places.big_blind, seats)[0]
+        yield "UTG", clockwise_from(places.big_blind, places.dealt_in)[0]
     for name, back in (("CO", 1), ("HJ", 2)):
         if len(early) > back:
             yield name, early[-back]
+
+
+def _places(table: Table) -> Positions | None:
+    """Button and blinds of the hand in progress, or of the one that is dealt next; None where they are not known yet."""
+    header = table.recall(Header)
+    if table.hand is not None:
+        known, button = table.recall(Seating).positions, table.hand.setup.button
+        if known is not None and known.button == button:
+            return known
+        return first_positions(table.hand.seats, button)  # a ruling may have moved it
+    if header.button is None or len(header.stacks) < 2:
+        return None
+    try:
+        return coming_positions(table)
+    except Refusal:
+        return None

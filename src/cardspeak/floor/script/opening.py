@@ -5,72 +5,24 @@ Cards are dealt by hand, unknown unless the script names them, so that a story n
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, replace
 
 import msgspec
 
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.script.head import Header, placed_by
+from cardspeak.floor.seat.coming import after_this_hand
+from cardspeak.floor.seat.memory import Seating, seated
 from cardspeak.floor.table import Table
 from cardspeak.hand.by_the_book import by_the_book, hand_rules
-from cardspeak.hand.dues import Due, Stakes
-from cardspeak.hand.games import Betting, Game, street_said
+from cardspeak.hand.dues import Due
+from cardspeak.hand.games import street_said
 from cardspeak.hand.hand import Hand
-from cardspeak.hand.positions import Positions, clockwise_from
-from cardspeak.hand.rebuilding import next_off
+from cardspeak.hand.positions import Positions
+from cardspeak.hand.rebuilding import let_begin, next_off
 from cardspeak.hand.setup import HandSetup, Step, hand_setup
 
-STACK_IN_BLINDS = 100
-STACK_IN_AMOUNTS = 10
 DEALING = ("burn", "deal", "board")
-
-
-@dataclass
-class Header:
-    """What a script says before the cards: game, seats, button, and the cards that are known."""
-
-    game: Game | None = None
-    betting: Betting | None = None
-    stakes: Stakes = field(default_factory=Stakes)
-    stacks: dict[int, int | None] = field(default_factory=dict)
-    """Chips by seat; None where the script does not say."""
-    button: int | None = None
-    dead_small_blind: bool = False
-    smallest_chip: int = 1
-    players_in_event: int | None = None
-    pot: int | None = None
-    """Chips in the middle when the story starts on a later street."""
-    folded: tuple[int, ...] = ()
-    """Players who are out of the hand when the story starts on a later street."""
-    hole: dict[int, list[int]] = field(default_factory=dict)
-    """Known cards still to be dealt to each player."""
-    board: list[int] = field(default_factory=list)
-    """Known cards still to be turned up."""
-    book_fixed: bool = False
-    """The caller has chosen the book; a line of the script does not change it."""
-    house: bool = False
-    """House settings are in force."""
-    largest: int = 0
-    """The largest amount of the script, so that the stacks it does not name are deep enough."""
-
-    @property
-    def least(self) -> int:
-        """The big blind, or the bet that stands for it."""
-        return self.stakes.big_blind or self.stakes.small_bet or self.stakes.min_bet
-
-    def copy(self) -> Header:
-        """A second header; what changes in one does not touch the other."""
-        hole = {seat: cards[:] for seat, cards in self.hole.items()}
-        return replace(self, stacks=dict(self.stacks), board=self.board[:], hole=hole)
-
-    def become(self, other: Header) -> None:
-        """Say what another header says."""
-        for one in fields(other):
-            setattr(self, one.name, getattr(other, one.name))
-
-    def default_stack(self) -> int:
-        """What a player has whose stack is not named."""
-        chips = max(STACK_IN_BLINDS * self.least, STACK_IN_AMOUNTS * self.largest)
-        return -(-chips // self.smallest_chip) * self.smallest_chip
 
 
 @dataclass
@@ -84,32 +36,92 @@ class Start:
     """What had happened in the hand when the first street was out."""
     again: bool = False
     """The head has changed since."""
+    dealt_next: bool = False
+    """It was dealt as the next hand of a story."""
+    seating: Seating | None = None
+    """Button and seats as they were before."""
 
 
 def begin(table: Table, street: str | None = None) -> Hand:
-    """Deal the hand that the header describes, up to a street; earlier ones are passed with calls and checks."""
+    """Deal the next hand, up to a street; earlier ones are passed with calls and checks."""
+    if called_off(table):
+        serve(table)
+        return table.the_hand()
+    if table.hand is not None:
+        if not ended(table.hand):
+            raise Unlawful("script.hand-running", field="line")
+        go_on(table)
     header = table.recall(Header)
-    if table.hand is not None and not table.hand.over:
-        raise Unlawful("script.hand-running", field="line")
-    as_told = header.copy()
-    setup = _setup(table, header)
+    as_told, seating = header.copy(), replace(table.recall(Seating))
+    setup = coming_setup(table)
     first = street in (None, setup.game.streets[0].name)
     if first and header.folded:
         raise Unlawful("script.folded-first", field="line")
-    hand = table.hand = Hand(setup) if first else _later(header, setup, str(street))
+    hand = Hand(setup) if first else _later(header, setup, str(street))
+    _seated(table, coming_positions(table) if setup.game.has_button else None)
+    table.hand, header.button = hand, setup.button
     serve(table)
     start = table.recall(Start)
     start.street, start.header, start.events, start.again = street, as_told, len(hand.events), False
+    start.seating = seating
     return hand
+
+
+def ended(hand: Hand) -> bool:
+    """Whether nothing is left of a hand but pots to be pushed."""
+    return hand.over or hand.pending.step == "push"
+
+
+def just_begun(table: Table) -> bool:
+    """Whether the hand was dealt by ``next hand`` or from the head, and nothing has happened in it."""
+    hand, start = table.hand, table.recall(Start)
+    return hand is not None and start.street is None and start.dealt_next and len(hand.events) == start.events
+
+
+def called_off(table: Table) -> bool:
+    """Whether the hand was called off and waits to be dealt again: every chip is back in its stack."""
+    return table.hand is not None and not table.hand.events
+
+
+def go_on(table: Table) -> None:
+    """The hand is over: pots are pushed, the button moves, and nothing else of it is left but stacks, seats and penalties.
+
+    A story that does not tell who won leaves the stacks as they were before the hand.
+    """
+    hand = table.the_hand()
+    while hand.pending.step == "push":
+        hand.push()
+    header, seating = table.recall(Header), table.recall(Seating)
+    chips = hand.stacks if hand.over else dict(hand.setup.stacks)
+    seating.gone |= {seat for seat in chips if not chips[seat]}
+    left = {seat: chips[seat] for seat in chips if seat not in seating.gone}
+    waiting = {seat: header.stacks.get(seat) for seat in seated(table) if seat not in left}
+    if hand.setup.game.has_button and not seating.moved:
+        after = after_this_hand(table)
+        seating.positions, seating.moved, seating.ruled = after, True, seating.ruled[1:]
+        header.button = after.button
+    header.stacks = {**left, **waiting}
+    table.go_to_next_hand()
+
+
+def _seated(table: Table, dealt: Positions | None) -> None:
+    """The hand is dealt: its button and blinds are those of the table, and nobody in it is new any more."""
+    seating = table.recall(Seating)
+    if seating.positions is not None and not seating.moved:
+        seating.ruled = seating.ruled[1:]
+    seating.positions, seating.moved, seating.play_started = dealt, False, True
+    seating.newcomers = seating.newcomers - set(dealt.dealt_in) if dealt is not None else set()
 
 
 def take_back_start(table: Table) -> bool:
     """Put a hand back into the deck in which nothing has happened; False where something has."""
     hand, start = table.hand, table.recall(Start)
-    if hand is None or start.header is None or table.open is not None or len(hand.events) != start.events:
+    if hand is None or start.header is None or table.waits or len(hand.events) != start.events:
         return False
     table.recall(Header).become(start.header)
     table.hand, start.again = None, True
+    if start.seating is not None:
+        vars(table.recall(Seating)).update(vars(start.seating))
     return True
 
 
@@ -119,21 +131,28 @@ def begin_again(table: Table) -> None:
         begin(table, table.recall(Start).street)
 
 
-def positions_of(header: Header) -> Positions | None:
-    """Button and blinds, or None where they simply follow the button."""
-    if not header.dead_small_blind or header.button is None:
-        return None
-    seats = sorted(header.stacks)
-    order = clockwise_from(header.button, seats)
-    if len(seats) < 3:
-        raise Unlawful("script.dead-blind", field="line")
-    empty = next(seat for seat in range(header.button + 1, header.button + len(seats) + 2) if seat not in seats)
-    return Positions(
-        button=header.button, small_blind_seat=empty, small_blind=None, big_blind=order[0], dealt_in=tuple(seats)
-    )
+def coming_positions(table: Table) -> Positions:
+    """Button and blinds of the hand that is dealt next: as the button has moved, or as the head places it."""
+    header, seating = table.recall(Header), table.recall(Seating)
+    last = seating.positions
+    if last is not None and seating.moved:
+        return last
+    placed = table.hand is None and (last is None or header.button not in (None, last.button))
+    return placed_by(header, seating.gone) if placed else after_this_hand(table)
 
 
-def _setup(table: Table, header: Header) -> HandSetup:
+def chips_of(table: Table, seat: int) -> int:
+    """The chips in front of a seat, in the hand or before it; none where nobody sits."""
+    if table.hand is not None:
+        return table.hand.stacks.get(seat, 0)
+    header = table.recall(Header)
+    chips = header.stacks.get(seat, 0)
+    return header.default_stack() if chips is None else chips
+
+
+def coming_setup(table: Table) -> HandSetup:
+    """What the hand that is dealt next starts from."""
+    header = table.recall(Header)
     if header.game is None:
         raise Unreadable("script.no-game", field="game")
     if not header.stacks:
@@ -143,13 +162,15 @@ def _setup(table: Table, header: Header) -> HandSetup:
     if header.button is None:
         raise Unreadable("script.no-button", field="button")
     default = header.default_stack()
+    positions = coming_positions(table) if header.game.has_button else None
+    dealt = set(header.stacks) - table.recall(Seating).gone if positions is None else positions.dealt_in
     return hand_setup(
         header.game,
         betting=header.betting,
-        stacks={seat: default if chips is None else chips for seat, chips in header.stacks.items()},
-        button=header.button,
+        stacks={seat: default if (chips := header.stacks.get(seat)) is None else chips for seat in sorted(dealt)},
+        button=header.button if positions is None else positions.button,
         stakes=by_the_book(header.stakes, table.policy),
-        positions=positions_of(header) if header.game.has_button else None,
+        positions=positions,
         smallest_chip=header.smallest_chip,
         players_in_event=header.players_in_event,
         rules=hand_rules(table.policy),
@@ -220,8 +241,10 @@ def _pass_one(hand: Hand, seat: int, header: Header) -> None:
 
 
 def serve(table: Table) -> None:
-    """Burn and deal whatever the hand waits for."""
+    """Burn and deal whatever the hand waits for; one that was called off is dealt again."""
     hand = table.hand
+    if hand is not None and called_off(table):
+        let_begin(hand)
     while hand is not None and hand.pending.step in DEALING:
         deal_due(hand, table.recall(Header))
 

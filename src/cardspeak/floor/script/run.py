@@ -18,11 +18,13 @@ from cardspeak.floor.lexer import MOST_LETTERS, ScriptLine, read_line
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
+from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon, nearest_word
-from cardspeak.floor.script.opening import Header, Start, begin_again, serve
+from cardspeak.floor.script.opening import Start, begin_again, called_off, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
+from cardspeak.hand.rebuilding import let_begin
 
 LONGEST_SCRIPT, MOST_LINES = 8_000, 120
 """Characters and lines of a script that is ruled on while others wait."""
@@ -127,7 +129,7 @@ def check_length(text: str) -> None:
     lines = len(NEWLINE.split(text))
     if len(text) > LONGEST_SCRIPT or lines > MOST_LINES:
         limits = {"lines": MOST_LINES, "letters": LONGEST_SCRIPT}
-        raise Unreadable("script.too-long", limits, field="script", value=lines, limits=limits)
+        raise Unreadable("script.too-long", limits, field="script", limits=limits)
 
 
 def scenarios(text: str) -> list[Scenario]:
@@ -222,7 +224,7 @@ def _outcomes(scenario: Scenario, table: Table, words: Lexicon, expecting: bool)
             continue
         if text.lstrip().startswith("=>"):
             if expecting:
-                yield _expect(number, text, last)
+                yield _expect(number, text, last, table)
             elif last is not None:
                 last.expected = True
             continue
@@ -239,12 +241,12 @@ def _expected_next(scenario: Scenario, number: int) -> bool:
     return next(following, "").startswith("=>")
 
 
-def _expect(number: int, text: str, last: Outcome | None) -> Outcome:
+def _expect(number: int, text: str, last: Outcome | None, table: Table) -> Outcome:
     try:
         expected = read_expectation(text.lstrip()[2:])
     except Refusal as refusal:
         return _refused(number, text, refusal, None)
-    finding = compare(expected, last.ruling if last else None, number)
+    finding = compare(expected, last.ruling if last else None, number, table.names)
     if last is not None and last.code:
         last.answered = True
         last.expected |= finding.met
@@ -296,12 +298,17 @@ def _no_act(refusal: Unreadable, meant: tuple[str, ...], line: ScriptLine, words
 
 def _ruled(table: Table, match: Match) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
-    waits = waits or (
-        match.greedy and unpaid(table, match.said.get("who"))
-    )  # chips of a declared act are still to come
+    waits = waits or (match.greedy and unpaid(table, match.said.get("who")))  # the chips of a declared act come first
+    before = Before(table) if called_off(table) and match.form.template.startswith("?") else None
     if not waits and table.hand is not None:
         serve(table)
-    return rule_on(table, match.form.do, match.said)
+    elif called_off(table) and match.form.group == "dealing" and not match.form.before_cards:
+        let_begin(table.the_hand())
+    try:
+        return rule_on(table, match.form.do, match.said)
+    finally:
+        if before is not None:
+            before.come_back(table)  # the question has looked at the new deal, which is still to come
 
 
 def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
@@ -315,7 +322,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
         return ruling
     if match.form.group == "dealing":
         table.open = None  # another irregularity overtakes what was open about the first
-    if _goes_on(ruling) and table.open is not None and match.form.do is not director:
+    if _goes_on(ruling) and table.open is not None and table.waits and match.form.do is not director:
         open_options = named_options(table.open.director)
         raise Unlawful("script.decision-open", {"open_options": open_options}, field="line")
     take(table, ruling)
@@ -326,7 +333,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
 
 def _goes_on(ruling: Ruling) -> bool:
     """Whether the hand goes on with a ruling; one more act on which the book is silent only waits with the others."""
-    return any(not isinstance(effect, LeftOpen) for effect in ruling.effects)
+    return not ruling.aside and any(not isinstance(effect, LeftOpen) for effect in ruling.effects)
 
 
 def _offer(table: Table, ruling: Ruling) -> None:
@@ -339,8 +346,7 @@ def _offer(table: Table, ruling: Ruling) -> None:
 
 def cast_of(table: Table) -> Cast:
     """Who can be named at a table."""
-    header = table.recall(Header)
-    return Cast(table.names, dict(position_names(header)))
+    return Cast(table.names, dict(position_names(table)))
 
 
 def _refused(number: int, text: str, refusal: Refusal, table: Table | None, column: int | None = None) -> Outcome:

@@ -22,28 +22,33 @@ from cardspeak.books.settings.button import (
     SHORT_BLIND_MADE_UP,
     STRUCTURES,
 )
+from cardspeak.books.settings.dealing import REDEAL
 from cardspeak.books.settings.hand import SHORT_BLIND_CALL
-from cardspeak.books.settings.levels import WRONG_LEVEL_BEFORE, WRONG_LEVEL_STANDS
+from cardspeak.books.settings.presence import FORCED_BETS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.script.opening import coming_setup
+from cardspeak.floor.seat.levels import level_of_hand
 from cardspeak.floor.seat.memory import ExtraDue, Whereabouts, player_here
 from cardspeak.floor.seat.words import HANDS, PAYERS, POSTS, STRUCTURE
-from cardspeak.floor.substantial import acts_of, substantial
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import Redeal, Table
 from cardspeak.hand.dues import Due
 from cardspeak.words import Message, message
 
 
 @form("? forced bets", about="Who posts how much, and what there is to call.", example="? forced bets")
 def forced_bets(table: Table) -> Ruling:
-    """What each player posts on the hand in progress, and what the first player to act owes."""
+    """What each player posts on the hand in progress or about to be dealt, and what the first player to act owes."""
     inq = Inquiry(table.policy)
-    setup = table.the_hand().setup
+    setup = coming_setup(table) if table.hand is None else table.hand.setup
     inq.rest_on(BLIND_POSITIONS)
+    if table.recall(Redeal).repeats:
+        inq.cite(REDEAL)  # 35-C: blinds and limits stay what they were
+    level_of_hand(inq, table)
     left = dict(setup.stacks)
-    posted: dict[str, Plain] = {}
+    posted: dict[str, dict[str, Plain]] = {}
     steps: list[Message] = []
     for due in setup.dues:
         paid = min(due.amount, left[due.seat])
@@ -53,12 +58,11 @@ def forced_bets(table: Table) -> Ruling:
         if paid < due.amount:
             _short(inq, due)
         name = table.name(due.seat)
-        posted[f"{name} {due.kind}"] = paid
+        posted.setdefault(name, {})[due.kind] = paid
         steps += _absent(inq, table, due, paid)
     full = max((due.amount for due in setup.dues if due.kind not in ("ante", "dead post")), default=0)
-    posted["to call"] = full
     why = message("seat.full-bet-to-call", full=full)
-    return inq.ruling("reading", why=why, answer=posted, steps=tuple(steps))
+    return inq.ruling("reading", why=why, answer={**posted, "to call": full}, steps=tuple(steps))
 
 
 def _ante_weighed(inq: Inquiry, due: Due) -> None:
@@ -79,8 +83,9 @@ def _short(inq: Inquiry, due: Due) -> None:
 def _absent(inq: Inquiry, table: Table, due: Due, paid: int) -> tuple[Message, ...]:
     if due.seat not in table.recall(Whereabouts).away:
         return ()
-    way = inq.ask(ABSENT_BLINDS)
+    way = inq.maybe(ABSENT_BLINDS)
     inq.cite(ABSENT_BLINDS, "away")
+    inq.cite(FORCED_BETS, "away")
     kind, name = POSTS[due.kind], table.name(due.seat)
     if way == "by-dealer-or-host":
         text = message(
@@ -181,30 +186,6 @@ def level(policy: Policy, blinds: Sequence[int], ante: int = 0) -> Ruling:
 
 
 @form(
-    "hand (begun|dealt) at the old level",
-    about="A hand was begun with the blinds of a level that is over.",
-    example="hand begun at the old level",
-)
-def old_level(table: Table) -> Ruling:
-    """A hand was begun at a level that is over: it is played out there once substantial action has happened (23)."""
-    inq = Inquiry(table.policy)
-    inq.require(WRONG_LEVEL_STANDS)
-    if substantial(inq, acts_of(table.the_hand())):
-        inq.cite(WRONG_LEVEL_STANDS)
-        why = message("seat.hand-keeps-old-level")
-        return inq.ruling("reading", why=why, answer="old level", steps=(message("seat.next-hand-new-level"),))
-    inq.cites.clear()
-    inq.rest_on(WRONG_LEVEL_BEFORE)
-    cites = inq.cited(WRONG_LEVEL_BEFORE)
-    why = message("seat.old-level-needs-substantial-action")
-    choices = (
-        Choice(message("option.play-at-the-new-level"), cites),
-        Choice(message("option.play-on-at-the-old-level"), cites),
-    )
-    return inq.ruling("decision", why=why, director=choices)
-
-
-@form(
     "the {which:small blind|big blind|extra blind} is made dead",
     about="A structure flags a blind as dead money.",
     example="the small blind is made dead",
@@ -219,7 +200,7 @@ def dead_blind(table: Table, which: str, seat: int | None = None, amount: int = 
         return inq.ruling("refused", why=why)
     effects = () if seat is None or not amount else (ExtraDue(Due(seat, "dead post", amount)),)
     why = message("seat.blind-dead-in-pot", blind=POSTS.get(which, which))
-    return inq.ruling("reading", why=why, answer="dead", effects=effects)
+    return inq.ruling("reading", why=why, answer={which: "dead"}, effects=effects)
 
 
 @form("{seat} declines the blind", about="A player asks to skip a blind.", example="Ann declines the blind")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cardspeak.books.settings.clock import (
+    ADJUST,
     AFTER_SECONDS,
     CALLED_BY,
     CALLER_PRESENT,
@@ -26,7 +27,7 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, player_here
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import Lasting, Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.setup import HandSetup
 from cardspeak.words import message
@@ -36,7 +37,7 @@ GRANT = message("option.grant-the-clock")
 
 
 @dataclass
-class Clocks:
+class Clocks(Lasting):
     """The clock on a player, and what was set for this event or for one player."""
 
     seat: int | None = None
@@ -50,6 +51,10 @@ class Clocks:
     player_seconds: dict[int, int] = field(default_factory=dict)
     slow: dict[int, int] = field(default_factory=dict)
     """How often a player was found slow on purpose."""
+
+    def on_next_hand(self) -> None:
+        """No clock runs; the times that were set stay."""
+        self.seat = self.decision = None
 
 
 @dataclass(frozen=True)
@@ -116,6 +121,9 @@ def time_allowed(inq: Inquiry, table: Table, seat: int) -> tuple[int, int]:
     example="Ben calls the clock on Ann",
 )
 @form("floor calls the clock on {seat}", about="The floor acts unasked.", example="floor calls the clock on Ann")
+@form(
+    "(floor|director) puts {seat} on the clock", about="The floor acts unasked.", example="floor puts Ann on the clock"
+)
 def call_clock(
     table: Table, seat: int, caller: int | None = None, *, seconds: int | None = None, other_table: bool = False
 ) -> Ruling:
@@ -136,6 +144,15 @@ def call_clock(
         why = message("seat.clock-too-soon", name=name, thought=early)
         return inq.ruling("refused", why=why)
     return _granted(inq, table, seat, asked=caller is not None or other_table, early=early is not None)
+
+
+@form("[the] clock [is] on {seat}", about="The clock runs for a player.", example="clock on Ann")
+@form("{seat} is on the clock", about="The clock runs for a player.", example="Ann is on the clock")
+def on_clock(table: Table, seat: int) -> Ruling:
+    """A clock that has been granted, whoever asked for it."""
+    inq = Inquiry(table.policy, player_here(table, seat))
+    inq.cite(CALLED_BY)
+    return _not_to_act(inq, table, seat, table.name(seat)) or _running(inq, table, seat)
 
 
 def _not_to_act(inq: Inquiry, table: Table, seat: int, name: str) -> Ruling | None:
@@ -241,6 +258,24 @@ def passes(table: Table, seconds: int) -> Ruling | None:
     return expired(table, seat)
 
 
+@form(
+    "(clock|time) (runs out|expires|is up|ends) [for {seat}]",
+    about="Time is over and the player on the clock has not acted; a clock that was asked for was granted then.",
+    example="clock runs out",
+)
+def runs_out(table: Table, seat: int | None = None) -> Ruling:
+    """The whole time has gone by."""
+    granted = table.open is not None and any(one.says == GRANT for one in table.open.director)
+    on_clock = table.the_hand().to_act if granted else running(table)[0]
+    if on_clock is None or seat not in (None, on_clock):
+        raise (
+            not_on_clock(table, on_clock if seat is None else seat) if on_clock else Unlawful("clock.none/not-running")
+        )
+    if granted:
+        table.open = None
+    return expired(table, on_clock)
+
+
 def expired(table: Table, seat: int) -> Ruling:
     """Time is over and the player has not acted."""
     name = player_here(table, seat)
@@ -249,6 +284,7 @@ def expired(table: Table, seat: int) -> Ruling:
     if hand.to_act != seat:
         raise Unlawful("act.out-of-turn/not-to-act", {"name": name}, field="seat", value=seat)
     facing = hand.to_call > 0
+    inq.cite(SECONDS)
     if may_check(inq, hand):
         return inq.ruling(
             "reading",
@@ -289,11 +325,12 @@ def acts_at(table: Table, second: int | None = None) -> Ruling:
         raise Unlawful("time.negative/seconds-negative", field="seconds", value=at)
     if at > clock.length:
         return expired(table, seat)
+    why = message("seat.clock-acted-in-time", name=name)
     if at == clock.length:
         inq.cite(TIE)
+        why = why.then(message("seat.clock-tie"))
     else:
         inq.cite(SECONDS)
-    why = message("seat.clock-acted-in-time", name=name)
     return inq.ruling("reading", why=why, answer="in time", effects=(StopClock(),))
 
 
@@ -315,6 +352,8 @@ def pause(table: Table, reason: str = "") -> Ruling:
     """Somebody asks to stop the clock, for a count for instance."""
     seat, _ = running(table)
     inq = Inquiry(table.policy, table.name(seat))
+    if not inq.policy.has(PAUSES):
+        inq.cite(ADJUST)  # the time is the director's to change
     allowed = inq.ask(PAUSES)
     inq.cite(PAUSES)
     if allowed:

@@ -43,7 +43,7 @@ class SetButton:
         memory.first_button_drawn = True
         memory.drawn.clear()
         if len(self.seats) > 1:
-            memory.positions = first_positions(self.seats, self.seat)
+            memory.positions, memory.moved = first_positions(self.seats, self.seat), True
 
 
 def draw_button(table: Table, drawn: Sequence[tuple[int, Card]], seats: Collection[int]) -> Ruling:

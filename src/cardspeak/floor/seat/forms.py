@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from cardspeak.errors import Unlawful
+from cardspeak.books.settings.balancing import FROZEN_BUTTON
+from cardspeak.books.settings.button import METHOD
 from cardspeak.floor.forms import form
+from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.seat import blinds, button, draw, misplaced
+from cardspeak.floor.script.opening import go_on
+from cardspeak.floor.seat import blinds, draw, misplaced
+from cardspeak.floor.seat.coming import after_this_hand
 from cardspeak.floor.seat.memory import Seating, player_here, positions_of, seated
 from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.positions import Positions
@@ -15,8 +19,6 @@ from cardspeak.words import message
 def _positions(table: Table, button: int, small: int, big: int) -> Positions:
     """The three seats of a reported hand; its small blind is dead if the seat is empty."""
     here = tuple(sorted(set(table.names) | set(table.hand.stacks if table.hand else ())))
-    if big not in here:
-        raise Unlawful("seat.nobody/big-blind", {"big": big}, field="big blind", value=big)
     return Positions(
         button=button,
         small_blind_seat=small,
@@ -34,7 +36,7 @@ def _positions(table: Table, button: int, small: int, big: int) -> Positions:
 def last_hand(table: Table, button: int, small: int, big: int) -> None:
     """Record where they were."""
     memory = table.recall(Seating)
-    memory.positions, memory.ruled = _positions(table, button, small, big), ()
+    memory.positions, memory.moved, memory.ruled = _positions(table, button, small, big), False, ()
     memory.play_started = True
 
 
@@ -63,9 +65,12 @@ def new_player(table: Table, seat: int) -> None:
 @form("the button moves", about="One hand is over: button and blinds go on.", example="the button moves")
 def button_moves(table: Table) -> None:
     """Go on to the next hand's positions."""
-    after = button.after_this_hand(table)
+    if table.hand is not None:
+        go_on(table)
+        return
+    after = after_this_hand(table)
     memory = table.recall(Seating)
-    memory.positions, memory.ruled = after, memory.ruled[1:]
+    memory.positions, memory.moved, memory.ruled = after, True, memory.ruled[1:]
     memory.newcomers.clear()
     memory.play_started = True
     for seat in after.waiting + after.dealt_in:
@@ -75,12 +80,14 @@ def button_moves(table: Table) -> None:
 @form("? button", about="Where the button is now.", example="? button")
 def ask_where(table: Table) -> Ruling:
     """The button of this hand, or of the last one."""
-    here = positions_of(table).button if table.hand is None else table.hand.setup.button
+    here = table.hand.setup.button if table.hand is not None else positions_of(table).button
     if here in table.names:
         why = message("seat.button-position", seat=here)
     else:
         why = message("seat.button-position-empty", seat=here)
-    return Ruling(kind="reading", answer=here, why=why)
+    inq = Inquiry(table.policy)
+    inq.cite(FROZEN_BUTTON if table.hand is None and positions_of(table).frozen else METHOD)
+    return inq.ruling("reading", answer=here, why=why)
 
 
 @form("{who:seat} draws {card} for the button", about="A card of the draw.", example="Ann draws Kd for the button")

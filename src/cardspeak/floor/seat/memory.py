@@ -9,19 +9,23 @@ import msgspec
 
 from cardspeak.cards.card import Card
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.table import Table
+from cardspeak.floor.script.head import Header, placed_by
+from cardspeak.floor.table import Lasting, Table
 from cardspeak.hand.dues import Due
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import Positions
+from cardspeak.hand.rebuilding import dealt_again, let_begin
 from cardspeak.words import Items, Message, items, message
 
 
 @dataclass
-class Seating:
+class Seating(Lasting):
     """Where button and blinds are, who has gone and who is new."""
 
     positions: Positions | None = None
     """Of the last hand, or of the one in progress; None leaves them to the hand itself."""
+    moved: bool = False
+    """The positions are of a hand that is still to be dealt."""
     gone: set[int] = field(default_factory=set)
     newcomers: set[int] = field(default_factory=set)
     ruled: tuple[Positions, ...] = ()
@@ -33,7 +37,7 @@ class Seating:
 
 
 @dataclass
-class Whereabouts:
+class Whereabouts(Lasting):
     """Who is away from the table, and since when in the deal."""
 
     away: set[int] = field(default_factory=set)
@@ -47,20 +51,31 @@ class Whereabouts:
     after_break: bool = False
     regular_event: bool = False
 
+    def on_next_hand(self) -> None:
+        """Who is away stays away; the next deal is a new moment."""
+        self.missed_first_card.clear()
+        self.has_first_card.clear()
+        self.moving.clear()
+        self.deal_complete = self.after_break = False
+
 
 @dataclass(frozen=True)
 class Restart:
     """The hand starts again with the button and the blinds where they belong; every chip goes back first."""
 
     positions: Positions
+    posts: bool = True
+    """The right blinds are posted at once; otherwise the hand waits to be dealt again."""
 
     def apply(self, table: Table) -> None:
-        """Take the chips back and post again."""
+        """Take the chips back, and post again where the hand goes on."""
         memory = table.recall(Seating)
         memory.positions, memory.ruled = self.positions, ()
         if table.hand is not None:
             setup = table.hand.setup.changed(button=self.positions.button, positions=self.positions)
-            table.hand = Hand(setup)
+            table.call_off(dealt_again(table.hand, setup))
+            if self.posts:
+                let_begin(table.hand)
 
 
 @dataclass(frozen=True)
@@ -104,10 +119,12 @@ class KillHands:
 
 
 def positions_of(table: Table) -> Positions:
-    """Button and blinds as they are: as remembered, or as the hand has them."""
-    remembered = table.recall(Seating).positions
-    if remembered is not None:
-        return remembered
+    """Button and blinds as they are: as remembered, as the hand has them, or as the head of a script places them."""
+    seating = table.recall(Seating)
+    if seating.positions is not None:
+        return seating.positions
+    if table.hand is None and table.recall(Header).button is not None:
+        return placed_by(table.recall(Header), seating.gone)
     setup = table.the_hand().setup
     owed = {due.kind: due.seat for due in setup.dues}
     if "big blind" not in owed:

@@ -10,7 +10,8 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.seat.button import answer_of, positions_after
+from cardspeak.floor.seat.button import answer_of
+from cardspeak.floor.seat.coming import positions_after
 from cardspeak.floor.seat.memory import Restart, Seating, Settle, positions_of, seated
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
@@ -48,7 +49,7 @@ def wrong_button(table: Table, seat: int, acts: Sequence[str] | None = None) -> 
                 *_put_right(table, right),
                 message("seat.shuffle-and-redeal"),
             ),
-            effects=(Restart(right),),
+            effects=(Restart(right, posts=False),),
         )
     return inq.ruling(
         "remedy",
@@ -102,6 +103,7 @@ def _too_late(inq: Inquiry, table: Table, placed: Positions, right: Positions) -
             message("seat.play-hand-as-is"),
             message("seat.move-button-next-hand", seat=right.button),
         ),
+        effects=(Settle(placed, (right,)),),
     )
 
 

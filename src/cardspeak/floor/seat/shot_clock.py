@@ -17,12 +17,12 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.seat.clock import TIME_UP, ClockStarts, LetCheck, StopClock, may_check
 from cardspeak.floor.seat.memory import KillHands, player_here
-from cardspeak.floor.table import HandForHand, Table
+from cardspeak.floor.table import HandForHand, Lasting, Table
 from cardspeak.words import message
 
 
 @dataclass
-class TimeBanks:
+class TimeBanks(Lasting):
     """Time bank chips by seat."""
 
     chips: dict[int, int] = field(default_factory=dict)
@@ -83,7 +83,7 @@ def shot_clock_ends(table: Table, seat: int) -> Ruling:
         worth = inq.ask(TIME_BANK_SECONDS)
         return inq.ruling(
             "reading",
-            why=message("seat.shot-clock-time-bank", name=name, worth=worth),
+            why=message("seat.shot-clock-time-bank", name=name, worth=worth, left=chips - 1),
             answer={"time bank": chips - 1, "seconds": worth},
             effects=(SpendChip(seat, worth),),
         )

@@ -155,9 +155,8 @@ def _all_have_chips(state: State, table: EventTable) -> None:
     entries = state.of(Entrants).entries
     without = [entry for entry in table.seats.values() if entry is not None and not entries[entry].chips]
     if without:
-        raise Unlawful(
-            "deal.no-chips", {"without": without[0]}, field="table", value=without, limits={"order": "bust out"}
-        )
+        limits = {"order": "bust out", "entries": without}
+        raise Unlawful("deal.no-chips", {"without": without[0]}, field="table", value=table.number, limits=limits)
 
 
 def _absent(state: State, table: EventTable, at: int, served: int) -> Iterator[int]:

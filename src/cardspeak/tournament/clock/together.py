@@ -153,7 +153,7 @@ def _may_go_round_for_round(state: State, order: AnnounceHandForHand, inq: Inqui
             "round-for-round.when",
             {"above": above, "left": left},
             field="places_paid",
-            value=left,
+            value=order.places_paid,
             limits=limits,
             rule=rule,
         )

@@ -216,12 +216,11 @@ def _as_in_play(state: State, order: ProposeDeal, total: int) -> None:
     should = expected(state)
     if order.method not in BY_CHIPS or total == should or order.why_off.strip():
         return
-    field = "chips" if order.chips is None else "why_off"
     raise Unlawful(
         "deal.account",
         {"total": total, "should": should},
-        field=field,
-        value=total,
+        field="chips" if order.chips is None else "why_off",
+        value=total if order.chips is None else order.why_off,
         limits={"sum": should, "or": "why_off"},
     )
 
@@ -313,7 +312,8 @@ def approve(state: State, order: ApproveDeal, context: Context) -> Iterator[Deal
     at_stage(deal, "agreed")
     left = {entry.number for entry in state.of(Entrants).players_left()}
     if left != set(deal.by_entry):
-        raise Unlawful("deal.others", field="deal", value=sorted(left ^ set(deal.by_entry)))
+        others = sorted(left ^ set(deal.by_entry))
+        raise Unlawful("deal.others", field="deal", value=deal.terms.number, limits={"entries": others})
     if not context.by.strip():
         raise Unlawful("deal.nameless", field="by", value=context.by, rule=inq.policy.rule(DIRECTOR))
     for setting in (AGREED_BY, DIRECTOR, CAPTAIN_MAY_PAY):

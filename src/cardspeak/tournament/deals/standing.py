@@ -45,7 +45,7 @@ class DealProposed(Happening, frozen=True, kw_only=True, tag="deal-proposed"):
     """How many of them have to agree."""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, n=len(self.shares), method=word("why", self.method))
 
@@ -73,7 +73,7 @@ class DealDropped(Happening, frozen=True, kw_only=True, tag="deal-dropped"):
     why: Message | str
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.entry is None else "objection")
 
@@ -145,8 +145,8 @@ def at_stage(deal: Deal, *stages: DealStage, now: DealStage | None = None) -> No
             "deal.stage",
             {"number": deal.terms.number, "stage": STAGES[stage]},
             field="deal",
-            value=stage,
-            limits={"stages": list(stages)},
+            value=deal.terms.number,
+            limits={"stage": stage, "stages": list(stages)},
         )
 
 

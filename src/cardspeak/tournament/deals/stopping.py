@@ -105,8 +105,8 @@ def _counted(state: State, order: StopEvent, inq: Inquiry) -> None:
             {"total": total, "should": should},
             field="why_off",
             takes="text",
-            value=total,
-            limits={"sum": should},
+            value=order.why_off,
+            limits={"total": total, "expected": should},
             rule=inq.policy.rule(CUT_SHORT),
         )
 

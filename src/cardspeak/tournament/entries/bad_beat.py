@@ -54,7 +54,7 @@ class BadBeatOpened(Happening, frozen=True, kw_only=True, tag="bad-beat-opened")
     at: int
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, names=players_of(state, self.players))
 
@@ -67,7 +67,7 @@ class BadBeatOver(Happening, frozen=True, kw_only=True, tag="bad-beat-over"):
     killed: bool = False
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, names=players_of(state, self.returns))
 
@@ -160,7 +160,9 @@ def _open(state: State, order: OpenBadBeat, context: Context) -> Iterable[Happen
             )
     latest = times(state).latest_start
     if latest is not None and context.at > latest and not order.exception:  # 2-ii-21-i
-        raise book.refuse("bad-beat.late", {}, said.BADBEAT_START_LEVEL, field="number", value=context.at, max=latest)
+        raise book.refuse(
+            "bad-beat.late", {}, said.BADBEAT_START_LEVEL, field="number", value=order.number, latest=latest
+        )
     yield BadBeatOpened(number=order.number, players=order.players, at=context.at, cites=book.numbers)
 
 

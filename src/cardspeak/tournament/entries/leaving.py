@@ -312,7 +312,8 @@ def _ground_holds(state: State, book: Inquiry, order: CancelEvent, at: int) -> N
             {"entered": entered(state)},
             said.CANCEL_CHECK_MINUTES,
             field="ground",
-            value=entered(state),
+            value=order.ground,
+            entered=entered(state),
             minutes=book.maybe(said.CANCEL_CHECK_MINUTES),
         )
     if order.ground == "beyond-control" and not order.why.strip():  # 1.5

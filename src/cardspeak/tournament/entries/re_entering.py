@@ -113,7 +113,7 @@ def _allowed_again(state: State, book: Inquiry, player: str) -> None:
     most = state.setup.rebuys_each
     if most and used >= most:  # 3.9.6(b)
         raise book.refuse(
-            "re-entry.limit", {"most": most, "used": used}, said.REENTRY_LIMIT, field="player", value=used, max=most
+            "re-entry.limit", {"most": most, "used": used}, said.REENTRY_LIMIT, field="player", value=player, most=most
         )
 
 

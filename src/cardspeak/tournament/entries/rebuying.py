@@ -78,7 +78,8 @@ def _announce(state: State, order: AnnounceRebuy, context: Context) -> Iterable[
     before = book.settle(said.REBUY_ANNOUNCED_BEFORE)
     late = order.hand_begun or order.cards_dealt if before == "hand-begins" else order.cards_dealt
     if late:  # 27
-        raise book.refuse("rebuy.late", {}, said.REBUY_ANNOUNCED_BEFORE, field="hand_begun", value=True)
+        field = "cards_dealt" if order.cards_dealt else "hand_begun"
+        raise book.refuse("rebuy.late", {}, said.REBUY_ANNOUNCED_BEFORE, field=field, value=True)
     book.cite(said.REBUY_BINDS)
     yield from _bought(book, entry, offer, order.stack, paid=False)
 
@@ -111,8 +112,8 @@ def _offered(state: State, book: Inquiry, number: int, stack: int, at: int) -> t
             {"levels": levels, "told": view.words},
             said.REBUY_PERIOD,
             field="entry",
-            value=view.level,
-            max=levels,
+            value=number,
+            levels=levels,
         )
     _few_enough(state, book, entry)
     _small_enough(state, book, stack)
@@ -136,8 +137,8 @@ def _few_enough(state: State, book: Inquiry, entry: Entrant) -> None:
             said.REBUY_PERIOD,
             case="limits",
             field="entry",
-            value=used,
-            max=most,
+            value=entry.number,
+            most=most,
         )
 
 
@@ -193,7 +194,13 @@ def _add_on(state: State, order: AddOn, context: Context) -> Iterable[Happening]
     most, used = terms(state).add_ons_each, state.of(Ledger).count((order.entry,), "add-on")
     if used >= most:  # 3.9.3
         raise book.refuse(
-            "add-on.limit", {"most": most}, said.REBUY_PERIOD, case="limits", field="entry", value=used, max=most
+            "add-on.limit",
+            {"most": most},
+            said.REBUY_PERIOD,
+            case="limits",
+            field="entry",
+            value=order.entry,
+            most=most,
         )
     within_the_cap(state, offer)
     yield Sold(entry=order.entry, kind="add-on", lines=offer.fees, way=order.way, paid=order.paid)
@@ -210,7 +217,6 @@ def _time_for_add_on(state: State, book: Inquiry, view: ClockView) -> None:
             {"break_number": break_number, "told": view.words},
             said.ADD_ON_AT,
             field="entry",
-            value=view.level,
             on_break=break_number,
         )
 

@@ -169,11 +169,11 @@ def stacks_left(state: State, book: Inquiry) -> None:
     if stacks is not None and used >= stacks * terms(state).hosts:  # 3-c
         most = stacks * terms(state).hosts
         raise book.refuse(
-            "entry.capacity/stacks-all-out", {"most": most}, said.STACKS_PER_HOST, field="player", value=used, max=most
+            "entry.capacity/stacks-all-out", {"most": most}, said.STACKS_PER_HOST, field="player", most=most
         )
     most = state.setup.capacity
     if most and used >= most:
-        raise Unlawful("entry.capacity", {"most": most}, field="player", value=used, limits={"max": most})
+        raise Unlawful("entry.capacity", {"most": most}, field="player", limits={"most": most})
 
 
 def _entered(state: State, order: Register, view: ClockView, book: Inquiry) -> Iterator[Happening]:

@@ -102,7 +102,7 @@ class CardFilled(Happening, frozen=True, kw_only=True, tag="card-filled"):
     value: int
     at: int
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, name=player_named(state, self.player), value=Chips(self.value))
 
@@ -140,7 +140,7 @@ class RulesChanged(Happening, frozen=True, kw_only=True, tag="rules-changed"):
     why: str
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, settings=items(self.values))
 
@@ -231,7 +231,7 @@ def _after_losing_all(book: Inquiry, card: StampCard, all_in_at: int, *, shuffle
         raise book.refuse("card.late", {}, said.STAMP_BUSTED_UNTIL, field="shuffled", value=True)
     if card.filled_at > all_in_at and book.settled(said.STAMP_FULL_BEFORE) == "all-in":  # 2-ii-9-p3
         raise book.refuse(
-            "card.filled-late", {}, said.STAMP_FULL_BEFORE, field="card", value=card.filled_at, before=all_in_at
+            "card.filled-late", {}, said.STAMP_FULL_BEFORE, field="card", filled_at=card.filled_at, before=all_in_at
         )
 
 

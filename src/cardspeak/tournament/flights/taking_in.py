@@ -45,7 +45,7 @@ class FlightTakenIn(Happening, frozen=True, kw_only=True, tag="flight-taken-in")
     entries: tuple[int, ...]
     """The entry of each of those who are left, in their order: the one they have from another flight, or a new one."""
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, flight=self.result.flight, n=len(self.result.survivors))
 
@@ -327,6 +327,6 @@ def _release(state: State, order: ReleaseAlternate, context: Context) -> Iterabl
             limits=limits,
         )
     if registration(state, context.at).open and not order.why.strip():
-        raise Unlawful("alternate.early", field="why", takes="text", value=order.entry)
+        raise Unlawful("alternate.early", field="why", takes="text", value=order.why)
     lines = tuple(state.of(Ledger).paid(order.entry))
     yield from taken_back(state, entry, lines, order.why or message("why.no-seat-came-free"), ())

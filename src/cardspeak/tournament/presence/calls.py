@@ -63,7 +63,7 @@ class FloorCalled(Happening, frozen=True, kw_only=True, tag="floor-called"):
     about: str = ""
     at: int = 0
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.entry is None else "by")
 
@@ -107,7 +107,7 @@ class Calls:
 def _words(text: str, field: str, least: int = 0) -> str:
     said = text.strip()
     if len(said) < least:
-        raise Unlawful("words.length", field=field, value=len(said), limits={"min": least}, takes="text")
+        raise Unlawful("words.length", field=field, value=text, limits={"min": least}, takes="text")
     return said
 
 

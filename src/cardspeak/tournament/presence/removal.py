@@ -72,7 +72,7 @@ class Posted(Happening, frozen=True, kw_only=True, tag="posted-absent"):
     won_by: int | None = None
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.left else "out", paid=Chips(self.paid), left=Chips(self.left))
 
@@ -86,7 +86,7 @@ class TakenOff(Happening, frozen=True, kw_only=True, tag="taken-off"):
     reason: Message | str = ""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "disqualified" if self.disqualified else "")
 
@@ -207,7 +207,7 @@ def remove_leaver(state: State, order: RemoveLeaver, context: Context) -> Iterat
     away = state.of(Absences).away.get(order.entry)
     gone = away is not None and away.kind == "left"
     if leaver == "after-blinding-off" and not (gone and _time_is_over(state, order.entry, context.at)):  # D-IX-b
-        needs = "the time of blinding off" if gone else "leave for good"
+        needs = "time" if gone else "left-for-good"
         raise Unlawful("leaver.blinded", field="entry", value=order.entry, limits={"needs": needs}, rule=rule)
     known = gone or (away is not None and inq.maybe(LEAVER_KNOWN_BY) == "absence")
     if not known and not order.left_for_good:  # 16-d

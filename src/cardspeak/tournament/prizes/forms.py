@@ -89,7 +89,6 @@ def checked_form(
             "prize.not-approved",
             {"named": items(map(in_words, named), "and")},
             field="approved_by",
-            value=form,
             limits=limits,
             rule=inq.policy.rule(APPROVED),
             takes="text",

@@ -79,7 +79,7 @@ def _correct_seat(state: State, order: CorrectSeat, _context: Context) -> Iterat
 
 def _swapped(state: State, order: CorrectSeat, entry: Entrant) -> Entrant:
     """The other one of two players who sit in each other's seats."""
-    other = state.of(Entrants).entry(order.swap_with or 0)
+    other = state.of(Entrants).entry(order.swap_with or 0, "swap_with")
     if other.number == entry.number or other.seat is None or entry.seat is None:
         raise Unlawful("seat.swap", field="swap_with", value=order.swap_with)
     return other

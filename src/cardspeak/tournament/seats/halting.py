@@ -154,8 +154,9 @@ def _waive_halt(state: State, order: WaiveHalt, _context: Context) -> Iterator[H
         raise Unlawful("table.no-waiver", field="table", rule=inq.policy.rule(HALT))
     if order.hands < 1 or not order.why.strip():
         raise Unlawful(
-            "table.waiver", field="hands" if order.hands < 1 else "why", value=order.hands, limits={"min": 1},
-            rule=inq.policy.rule(HALT_WAIVABLE), takes="number" if order.hands < 1 else "text",
+            "table.waiver", field="hands" if order.hands < 1 else "why", value=order.hands if order.hands < 1 else order.why,
+            limits={"min": 1} if order.hands < 1 else {}, rule=inq.policy.rule(HALT_WAIVABLE),
+            takes="number" if order.hands < 1 else "text",
         )  # fmt: skip
     yield HaltWaived(table=order.table, hands=order.hands, cites=inq.numbers)
 

@@ -291,6 +291,8 @@ async def correct_event(request: Request) -> Response:
     asked = await body_of(request, AskCorrection)
     if not asked.strike and asked.after is None:
         raise Unreadable("correction.what", field="strike", limits={"of": ["strike", "after"]})
+    if not asked.preview and not asked.why.strip():
+        raise Unreadable("command.no-reason", field="why", value=asked.why, takes="text")
     now, context = server.event_host.event(event), server.context(event, person.name)
     order = read_order(asked.order, asked.fields, person, now.state) if asked.after is not None else None
     reseal = None

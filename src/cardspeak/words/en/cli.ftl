@@ -1,6 +1,12 @@
 ### What the command line prints: labels, columns, results. Audience: staff.
 
 cli_accepted = accepted: { $limits }
+cli_accepts-example = for example { $limit }
+cli_accepts-max = at most { $limit }
+cli_accepts-min = at least { $limit }
+cli_accepts-multiple = a multiple of { $limit }
+cli_accepts-of = { $of }
+cli_accepts-sum = { $limit } in total
 cli_adds-up = everything adds up
 cli_after-entry = after { $entry }
 cli_also = and: { $said }
@@ -85,6 +91,7 @@ cli_replaying = Replaying
 cli_result = Result
 cli_rewritten = { $name }: rewritten
 cli_rule = rule: { $rule }
+cli_rule-by-our-reading = rule, by our reading: { $rule }
 cli_ruled = said { $ruling }
 cli_rules-of = { $own } of { $all }
 cli_same-hands = The same hands again: cardspeak hands --seed { $seed }
@@ -193,5 +200,9 @@ import_not-entered = Not entered, because they bought nothing: { $names }.
 import_paid-unclear = Row { $row }: paid is '{ $said }', which is neither yes nor no; taken as paid.
 import_prices = The file has { $n } different prices; the first is used for all.
 import_seats-drawn-again = Seats are drawn again: the file does not say who sat where during the night.
-import_table-size = Tables of { $seats } seats became tables of { $size }.
+import_table-size =
+    { $seats ->
+        [one] Tables of 1 seat became tables of { $size }.
+       *[other] Tables of { $seats } seats became tables of { $size }.
+    }
 import_twice = Twice in the list: { $player }.

@@ -22,6 +22,7 @@ conduct_dealer-spreads-pot = The dealer spreads the pot without announcing a tot
 conduct_dealing-person-no-phone = Whoever deals the hand may not use a phone.
 conduct_decision-pending = waiting for a decision
 conduct_device-allowed-no-live-hand = { $name } has no live hand and may use the device.
+conduct_device-disturbs = A device may not disturb others, slow the game or give an edge.
 conduct_device-off-the-table = On the table: not allowed.
 conduct_device-sound-away-from-table = Sound: not allowed at the table.
 conduct_device-use-forbidden-now = { $name } may not use a device now.
@@ -44,6 +45,7 @@ conduct_event-cancel-or-modify = The event may be cancelled, or changed in a way
 conduct_eye-estimate-open-to-all = Anyone may make a reasonable estimate by eye.
 conduct_facing-bet-may-raise = { $name } faces { $faced } more and may raise.
 conduct_facing-bet-no-raise = { $name } faces { $faced } more and may only call or fold.
+conduct_filming-while-undisturbing = { $name } may film or take pictures only as long as it disturbs nobody, slows nothing and gives no edge; otherwise it may be penalised.
 conduct_final-authority-holders = Final authority: { $roles }.
 conduct_final-table-device-permission = At a final table, only with the director's permission.
 conduct_freeze-cards-and-chips = Nobody may move cards or chips.
@@ -68,6 +70,7 @@ conduct_item-removal-refused = { $name } refused to take off the { $item }; this
 conduct_item-removal-request = Staff may ask { $name } to take off the { $item } ({ $ground }).
 conduct_item-removed = { $name } took off the { $item }.
 conduct_kill-player-hand = Kill { $name }'s hand.
+conduct_language-as-house-posts = { $language }: the house posts which languages are accepted, and none is entered as posted.
 conduct_language-permitted = { $language } may be spoken here.
 conduct_left-live-hand-not-dead = { $name } left a live hand; that alone does not make it dead.
 conduct_may-have-all-in-counted = { $name } is to act on { $other }'s all-in and may have it counted.
@@ -104,6 +107,7 @@ conduct_offence-count =
         [one] { $count } offence.
        *[other] { $count } offences.
     }
+conduct_offence-not-named-director-decides = { $offence }: { $book } does not name this. The director decides whether it is a breach and how it is penalised.
 conduct_offender-earlier-entries =
     { $count ->
         [one] { $offence }: { $name }, { $count } earlier entry.
@@ -131,6 +135,7 @@ conduct_penalty-minutes-left =
 conduct_penalty-optional-director-decides = { $offence }: this may be penalised; the director decides whether and how.
 conduct_penalty-posted-hand-killed = { $name } is on a penalty: { $posted } posted, hand killed.
 conduct_penalty-seat-hand-killed = The seat is dealt in and pays its { $forced }; the hand is killed after the deal.
+conduct_penalty-starts-after-hand = It starts at the end of the hand in progress, which { $name } plays out.
 conduct_penalty-time-remaining = { $name } is on a penalty: { $left } left.
 conduct_penalty-with-decider = { $penalty }, by { $person }
 conduct_penalty-with-reason = { $penalty } ({ $reason })
@@ -166,6 +171,7 @@ conduct_record-the-offence = Record: { $name }, { $offence }.
 conduct_record-the-reason = Record the reason.
 conduct_repeat-removal-season-ban = This is removal number { $removals }: { $name } is banned for at least one season; enter when the ban ends.
 conduct_repeat-warning-disqualifies = This is warning number { $given } for the same offence: { $name } is disqualified.
+conduct_repeated-penalties-escalate = It is repeated: penalties escalate, and the next one up is { $penalty }.
 conduct_resume-same-point-after-ruling = After the ruling, play continues from the same point.
 conduct_return-next-hand = { $name } may come back for the next hand.
 conduct_review-outcome = { $name } reviewed the ruling: { $outcome }.
@@ -279,5 +285,6 @@ spoken-language_korean = Korean
 penalty-name_several = { $penalties }
 conduct_denominations-apart-largest-in-front = Chips are stacked by denomination, the largest in front where everybody can see them.
 conduct_season-ban = at least one season
+conduct_wrong-ruling-final-by-the-book = A ruling of the { $roles } is final. The book does not say what becomes of one that proves wrong: the director decides by what is fair.
 # An offence of a book, by its id; books word their own in English.
 offence = { $title }

@@ -49,6 +49,7 @@ seat_antes-never-reduced = No ante is smaller than an earlier one.
 seat_at-table = at table
 seat_at-the-table = at the table
 seat_away-cannot-call-time = { $name } is away from the table and cannot call time.
+seat_away-dealt-in = { $name } is away: the seat is dealt in, and its blinds and antes are posted.
 seat_big-blind-and-plays = { $name } posts the big blind and plays.
 seat_blind-always-live = The { $blind } can never be dead: it always counts towards the poster's bet.
 seat_blind-before-ante = The blind is paid before the ante: { $blind } for the blind, { $paid } for the ante.
@@ -64,10 +65,13 @@ seat_blinds-and-ante = blinds and ante
 seat_blinds-compulsory = Blinds are compulsory: { $name } posts.
 seat_blinds-state = blinds are { $state }
 seat_both-blinds-posted = { $small } posts the small blind, { $big } the big blind.
+seat_break-host-assigns = The host assigns the seats of a broken table.
 seat_break-table-spread-players = If possible, break this table first and spread its players over the field.
+seat_break-two-random-steps = Players of a broken table get new tables and seats by a random process in two steps; nobody assigns them.
 seat_button-and-big-blind = { $button } has the button, { $big } the big blind.
 seat_button-continues-from = On the next hand the button moves on from seat { $seat }.
 seat_button-continues-to-next = It is not moved back: the button moves on from seat { $seat } to seat { $next }.
+seat_button-frozen = The button moves once to seat { $seat } and stands still while stud is played.
 seat_button-goes-to = The button moves to seat { $seat }.
 seat_button-method-fixed = Play started with the { $current } button, and that does not change.
 seat_button-method-from-start = The { $method } button is used from the first hand.
@@ -106,6 +110,7 @@ seat_clock-thought-time =
         [one] { $thought } second of thinking time; a clock may be called from { $after } seconds
        *[other] { $thought } seconds of thinking time; a clock may be called from { $after } seconds
     }
+seat_clock-tie = The act and the end of the clock came together, and a tie goes to the player.
 seat_clock-time-left =
     { $left ->
         [one] { $name } has { $left } second left.
@@ -121,6 +126,8 @@ seat_clock-warn =
         [one] Warn when { $warning } second is left.
        *[other] Warn when { $warning } seconds are left.
     }
+seat_colour-up-exchanged = The chips are exchanged for larger ones.
+seat_colour-up-odd-raced = Larger chips raced for: { $raced }.
 seat_dead-button = The button moves to seat { $seat }, where nobody is dealt in: a dead button.
 seat_deal-and-betting-start = The deal and later betting rounds start left of the button, the first betting round with { $name }.
 seat_deal-in-after-button = Deal { $name } in on the first hand after the button has passed the seat; no blind is due until then.
@@ -129,6 +136,7 @@ seat_deal-post-kill-hand = Deal the seat in, post what is due, and kill its hand
 seat_dealer-or-host-posts-absent = The dealer or the host posts the { $kind } of { $paid } from { $name }'s stack while { $name } is away.
 seat_dealer-posts-absent = The dealer takes the { $kind } of { $paid } from { $name }'s stack while { $name } is away.
 seat_dealt-in-next-hand = { $name } is dealt in on the next hand.
+seat_dealt-in-this-hand = { $name } is dealt in on this hand.
 seat_director-may-override = The director may rule otherwise.
 seat_draw-at-table-count = The button is drawn again when { $tables } remain; until then it moves as usual.
 seat_draw-button-again = The button is drawn again.
@@ -144,11 +152,25 @@ seat_empty-button = Nobody is on the button.
 seat_empty-button-acts-last = { $name }, the player before the empty button, acts last.
 seat_empty-button-deals = { $name }, the player before the empty button, deals.
 seat_empty-button-host-decides = Nobody is on the button: the host decides who deals; { $name } acts last.
+seat_final-table-size = The size of the final table follows from the tables of the event.
 seat_final-table-starts = The final table starts.
 seat_floor-before-all-in-kill = Call the floor before { $names }'s all-in hand is taken away.
 seat_floor-confirms-redeal = The floor confirms whether cards are dealt again or handed to the right players.
+seat_found-exchanged = { $name } gets { $given } for the chips, at equal value.
+seat_found-no-compensation = No compensation is owed to { $name } for chips that were not coloured up in time.
+seat_found-removed = Remove the odd { $lost } from play.
 seat_full-bet-to-call = The bet to call is the full { $full }.
+seat_halt-other-format = In short-handed and fast events the director decides whether a short table stops.
+seat_halt-when-blinds-affected = The table is { $short } players short and stops as soon as the blinds are affected.
+seat_hand-for-hand-clock-director = The director decides whether the clock runs.
+seat_hand-for-hand-clock-runs = With { $left } players left the clock may run on; no time is added back.
+seat_hand-for-hand-clock-stopped = The clock is stopped; each hand takes { $seconds } seconds off it.
+seat_hand-for-hand-most = A hand takes at most { $seconds } seconds off the clock.
+seat_hand-for-hand-starts = Play is hand for hand: every table plays one hand and waits for the others.
+seat_hand-for-hand-stay = Players are encouraged to stay seated; nobody is penalised for standing up between hands.
 seat_hand-for-hand-untimed = Hand-for-hand is played without the shot clock.
+seat_hand-for-hand-wait-for-floor = Wait until the floor starts the next hand.
+seat_hand-for-hand-waits = Play is hand for hand: the next hand is dealt when all other tables have finished theirs.
 seat_heads-up-blinds-due = { $button } is on the button and posts the small blind; { $other } posts the big blind.
 seat_host-acts-sooner = The host may act sooner and records the reason.
 seat_in-the-room = in the room
@@ -164,14 +186,17 @@ seat_latecomer-no-look = Players who arrive now may not look at the cards.
 seat_left-during-hand-dead = { $name } stepped away from the table during the hand: the hand is dead.
 seat_level-kind-unknown = The book has no levels with { $kind }.
 seat_level-needs-forced-bet = A level needs a blind or an ante.
+seat_level-next-hand = This hand had begun, so it is played at { $old }; the new level counts from the next hand.
+seat_level-not-before-zero = A new level is not announced before the clock reads zero; { $seconds } seconds are left.
 seat_level-playable = The level may be played.
+seat_level-this-hand = No hand has begun yet, so the next one is dealt at { $new }.
 seat_live-hand-must-stay = Players with a live hand stay until the showdown is over; { $name }'s hand stays live.
 seat_may-leave-no-hand = { $name } has no live hand and may leave the table.
 seat_misdeal-keeps-button = The button moves after a completed hand; a misdeal is not one.
-seat_misplaced-corrected-next-hand = There has been enough action, so the hand plays on; button and blinds are corrected on the next hand.
+seat_misplaced-corrected-next-hand = There has been enough action, so the hand is played on; button and blinds are corrected on the next hand.
 seat_misplaced-corrected-now = There has been no substantial action, so button and blinds are corrected.
 seat_misplaced-misdeal = The button was misplaced and there has been too little action: a misdeal.
-seat_misplaced-never-moved-back = There has been substantial action: the hand goes on, and nothing is moved back afterwards.
+seat_misplaced-never-moved-back = There has been substantial action: the error stands, the hand goes on, and nothing is moved back afterwards.
 seat_moment-first-card = at the seat for their first card
 seat_moment-hands-complete = at the table when all starting hands were complete
 seat_moment-last-card-button = in the seat when the last card reached the button
@@ -180,6 +205,10 @@ seat_move-button-big-blind = Move the button to seat { $seat }; { $big } posts t
 seat_move-button-both-blinds = Move the button to seat { $seat }; { $small } posts the small blind, { $big } the big blind.
 seat_move-button-coming-hand = Move the button to seat { $seat } for the coming hand; the host confirms.
 seat_move-button-next-hand = Move the button to seat { $seat } for the next hand; the host confirms.
+seat_moved-latest-blind = A moved player gets the open seat that has the big blind latest: seat { $seat }.
+seat_moved-worst-seat = A moved player gets the worst open seat, never the small blind, even if that is a big blind at once: seat { $seat }.
+seat_mover-big-blind = { $name } is due for the big blind on the next hand and moves.
+seat_mover-cutoff = { $name } is in the cutoff and moves.
 seat_new-players-button-continues =
     { $new ->
         [one] { $new } of { $players } players is new: the button moves as usual.
@@ -227,12 +256,19 @@ seat_place-between-button-small = between button and small blind
 seat_place-on-button = on the button
 seat_place-small-blind = in the small blind
 seat_play-hand-as-is = Play the hand as it is.
+seat_play-never-halts = Only a break stops play; short tables play on, and the director may merge them.
 seat_player-left-tournament = { $name } has left the tournament: the chips are removed from play.
 seat_player-may-still-come = It is too early: { $name } may still come.
 seat_post-blind = Post { $name }'s blind.
 seat_prefer-break-table-first = If the chips are removed, break this table first if possible.
 seat_presence-needed-versus-actual = Present means { $needed }; { $name } is { $how }.
 seat_present-action-stops = { $name } is at the table: the action stops.
+seat_race-deals-in-order = The race is dealt in this order: { $names }.
+seat_race-needs-players = A race is held with the players present, or under the eyes of the director.
+seat_race-nobody-out = Nobody is raced out: give { $names } one chip of { $chips }.
+seat_race-order = Larger chips raced for: { $raced }. Cards are dealt in this order: { $names }.
+seat_race-players-welcome = Players are encouraged to watch the race, with all chips in view.
+seat_race-won = The highest cards win a chip of { $chips } each: { $names }.
 seat_redeal-same-positions = Leave the button and the blinds where they are for the redeal.
 seat_remove-chips-record-finish = Take { $chips } out of play and record { $name }'s finish.
 seat_remove-stack-after-hand = Remove { $name }'s stack after the current hand.
@@ -250,15 +286,21 @@ seat_shot-clock-seconds =
        *[other] { $name } has { $seconds } seconds.
     }
 seat_shot-clock-time-bank = { $worth ->
-        [one] { $name } uses a time bank chip for { $worth } more second.
-       *[other] { $name } uses a time bank chip for { $worth } more seconds.
+        [one] { $name } uses a time bank chip for { $worth } more second; time bank chips left: { $left }.
+       *[other] { $name } uses a time bank chip for { $worth } more seconds; time bank chips left: { $left }.
     }
 seat_shuffle-and-redeal = Shuffle and deal again.
 seat_skipped-positions-first = Every player takes a turn at each position: skipped positions come first.
 seat_small-blind-dead = The small blind is dead; { $big } posts the big blind.
+seat_stack-off-already = { $name }'s chips have been taken off already.
 seat_stack-removable-anytime = { $name }'s { $chips } chips are removed from play; this may be done at any time.
 seat_stay-request-running = { $name } asked for the chips to stay, and the time is not up.
 seat_table-ante-payer = The { $payer } pays the ante for the table.
+seat_table-by-director = The director chooses the table.
+seat_table-by-procedure = A predetermined procedure names the table that gives up a player.
+seat_table-fullest = The fullest table gives up a player.
+seat_table-halts = The table is { $short } players short: it stops until it is balanced, unless the director waives that.
+seat_table-not-short = The table is { $short } players short; it stops from { $limit } on.
 seat_tables-left = { $tables ->
         [one] { $tables } table is left.
        *[other] { $tables } tables are left.
@@ -280,6 +322,6 @@ seat_waiting-positions = positions that wait: { $places }
 seat_within-reach = within reach
 seat_within-reach-of-chair = within reach of the chair
 seat_wrong-hand-chips-stay = Chips paid on the wrong hand stay where they are.
-seat_hand-keeps-old-level = There has been substantial action, so the hand is played out at the old level.
+seat_hand-keeps-old-level = There has been substantial action, so the hand is played out at the prior level.
 seat_next-hand-new-level = The next hand is played at the new level.
 seat_old-level-needs-substantial-action = The book keeps a hand at the old level only after substantial action, and there has been none.

@@ -648,7 +648,11 @@ happening_start-moved = The start was moved to { $starts }
 happening_status = { $name }: { $status }
 happening_status_registered = { $name } is in from the waiting list
 happening_struck = Struck out: { $what }
-happening_struck_entries = Struck out: entries { $numbers }
+happening_struck_entries =
+    { $count ->
+        [one] Struck out: entry { $numbers }
+       *[other] Struck out: entries { $numbers }
+    }
 happening_struck_restored = Restored: { $what }
 happening_table-broken =
     { $n ->

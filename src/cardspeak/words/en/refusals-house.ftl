@@ -1,14 +1,16 @@
 amount_fraction = '{ $text }' is too large or not a multiple of { $step }.
 amount_unreadable = '{ $text }' is not an amount: write 1600 or 38.50, with commas between amounts.
 
-body_field = { $error }.
+body_field = { $field } cannot be this value. It takes { $takes }.
+body_field__missing = { $field } is missing.
 body_field__offence-whose = Give the number of the entry that committed the offence.
+body_field__unknown = { $field } is unknown. Fields: { $known }.
 body_json = The body is not valid JSON: { $error }.
 
-book_bad-value = { $error }.
+book_bad-value = This entry cannot be read: { $error }.
 book_bad-value__bad-choice = '{ $value }' is not one of the values of '{ $field }': { $choices }.
 book_bad-value__empty-field = '{ $field }' is empty.
-book_bad-value__for = '{ $field }': { $error }.
+book_bad-value__for = '{ $field }' cannot have this value: { $error }.
 book_bad-value__no-text = '{ $name }' needs text.
 book_bad-value__own-table = Write each { $table } under its own [[{ $table }]].
 book_bad-value__own-table-by-id = Write each { $table } under its own [{ $table }."ID"].
@@ -147,6 +149,7 @@ log_conflict = { $actual ->
         [one] The log '{ $stream }' now has 1 entry, not { $expected }: look at what is new and try again.
        *[other] The log '{ $stream }' now has { $actual } entries, not { $expected }: look at what is new and try again.
     }
+log_conflict__taken = There is already an event '{ $stream }' here: choose another id.
 log_damaged = Entry { $version } of the log '{ $stream }' ({ $place }) { $why }. Everything before it can be read.
 log_key = A key may have at most { $longest_key } printable characters.
 log_name = The name of a log has 1 to { $longest_name } printable characters.
@@ -225,12 +228,22 @@ staff_password = A password must have at least { $shortest } characters.
 staff_role = Players and walls sign in by a link.
 staff_unknown = There is no member of staff called '{ $name }'.
 
+tdt_end = the end of the file
+tdt_key = a key
+tdt_kind = the name of a kind
 tdt_money = { $field } is not an amount.
 tdt_no-name = A player has no name.
 tdt_no-tournament = The file contains no tournament.
 tdt_number = { $field } is not a whole number.
+tdt_pairs = a list of pairs
 tdt_too-large = A file may have at most { $largest } characters.
 tdt_unreadable = Line { $line }, column { $column }: { $why }.
+tdt_value = a value
+tdt_why-ends = the file ends where { $expected } was expected
+tdt_why-no-value = '{ $text }' is not a value
+tdt_why-other = { $expected } was expected, not '{ $found }'
+tdt_why-too-deep = there are more than { $deepest } values within each other
+tdt_why-unexpected = '{ $sign }' was not expected
 
 template_name = The name of a template has 1 to { $longest_name } characters.
 template_too-many = The house can keep at most { $most_templates } templates; delete one first.

@@ -36,7 +36,7 @@ drawn_stamp-cards = ‘{ $label }’: 스탬프 카드가 시드로 추첨되는
 
 
 purpose_bounty = 바운티
-purpose_house = 하우스
+purpose_house = 주최 측
 purpose_other = 기타
 purpose_prizes = 상금
 

@@ -1,6 +1,12 @@
 ### What the command line prints: labels, columns, results. Audience: staff.
 
 cli_accepted = 허용: { $limits }
+cli_accepts-example = 예: { $limit }
+cli_accepts-max = { $limit } 이하
+cli_accepts-min = { $limit } 이상
+cli_accepts-multiple = { $limit }의 배수
+cli_accepts-of = { $of }
+cli_accepts-sum = 합계 { $limit }
 cli_adds-up = 모든 합계가 맞습니다
 cli_after-entry = { $entry } 뒤
 cli_also = 추가: { $said }
@@ -69,6 +75,7 @@ cli_replaying = 재생 중
 cli_result = 결과
 cli_rewritten = { $name }: 다시 썼습니다
 cli_rule = 규정: { $rule }
+cli_rule-by-our-reading = 규정(Cardspeak의 해석): { $rule }
 cli_ruled = 판정: { $ruling }
 cli_rules-of = { $all } 중 { $own }
 cli_same-hands = 같은 핸드 다시 보기: cardspeak hands --seed { $seed }

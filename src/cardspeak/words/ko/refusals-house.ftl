@@ -1,14 +1,16 @@
 amount_fraction = ‘{ $text }’: 너무 크거나 { $step } 단위에 맞지 않습니다.
 amount_unreadable = ‘{ $text }’: 금액을 읽을 수 없습니다. 1600 또는 38.50처럼 쓰고, 여러 금액은 쉼표로 나누세요.
 
-body_field = { $error }.
+body_field = { $field } 항목에 이 값은 쓸 수 없습니다. 쓸 수 있는 값: { $takes }.
+body_field__missing = { $field } 항목이 빠졌습니다.
 body_field__offence-whose = 위반한 엔트리의 번호를 입력하세요.
+body_field__unknown = { $field } 항목은 없습니다. 쓸 수 있는 것: { $known }.
 body_json = 요청이 올바른 JSON이 아닙니다: { $error }.
 
-book_bad-value = { $error }.
+book_bad-value = 이 항목을 읽을 수 없습니다: { $error }.
 book_bad-value__bad-choice = ‘{ $value }’ 값은 ‘{ $field }’에 쓸 수 없습니다. 쓸 수 있는 값: { $choices }.
 book_bad-value__empty-field = ‘{ $field }’ 값이 비어 있습니다.
-book_bad-value__for = ‘{ $field }’: { $error }.
+book_bad-value__for = ‘{ $field }’에 이 값은 쓸 수 없습니다: { $error }.
 book_bad-value__no-text = ‘{ $name }’에 글이 있어야 합니다.
 book_bad-value__own-table = { $table } 항목마다 [[{ $table }]] 아래에 쓰세요.
 book_bad-value__own-table-by-id = { $table } 항목마다 [{ $table }."ID"] 아래에 쓰세요.
@@ -138,6 +140,7 @@ link_unknown = { $number }번 링크를 찾을 수 없습니다.
 
 log_after = 앞선 기록의 번호를 입력하세요.
 log_conflict = 다른 사람이 먼저 바꿨습니다. ‘{ $stream }’ 로그의 기록은 { $expected }개가 아니라 { $actual }개입니다. 새 내용을 보고 다시 시도하세요.
+log_conflict__taken = ‘{ $stream }’ 토너먼트가 이미 있습니다. 다른 ID를 입력하세요.
 log_damaged = '{ $stream }' 로그의 { $version }번 기록({ $place }): { $why }. 그 앞의 기록은 모두 읽을 수 있습니다.
 log_key = 요청 키는 { $longest_key }자까지 쓸 수 있습니다.
 log_name = 로그 이름은 1~{ $longest_name }자입니다.
@@ -216,12 +219,22 @@ staff_password = 비밀번호는 { $shortest }자 이상이어야 합니다.
 staff_role = 플레이어와 전광판은 링크로 들어옵니다.
 staff_unknown = ‘{ $name }’ 스태프를 찾을 수 없습니다.
 
+tdt_end = 파일 끝
+tdt_key = 키
+tdt_kind = 종류 이름
 tdt_money = 파일의 금액을 읽을 수 없습니다: { $field }.
 tdt_no-name = 파일에 이름 없는 플레이어가 있습니다.
 tdt_no-tournament = 파일에 토너먼트가 없습니다.
 tdt_number = 파일의 숫자를 읽을 수 없습니다: { $field }.
+tdt_pairs = 쌍의 목록
 tdt_too-large = 파일은 { $largest }자까지 읽을 수 있습니다.
 tdt_unreadable = { $line }번째 줄 { $column }번째 칸: { $why }.
+tdt_value = 값
+tdt_why-ends = { PARTICLE($expected, forms: "이/가") } 있어야 할 곳에서 파일이 끝납니다
+tdt_why-no-value = ‘{ $text }’ 부분은 값이 아닙니다
+tdt_why-other = { PARTICLE($expected, forms: "이/가") } 있어야 할 곳에 ‘{ $found }’ 부분이 있습니다
+tdt_why-too-deep = 값이 { $deepest }겹보다 깊이 들어 있습니다
+tdt_why-unexpected = ‘{ $sign }’ 기호가 올 수 없는 곳에 있습니다
 template_too-many = 템플릿은 { $most_templates }개까지 저장할 수 있습니다. 먼저 하나를 삭제하세요.
 template_unknown = 템플릿을 찾을 수 없습니다.
 template_name = 템플릿 이름은 1~{ $longest_name }자입니다.

@@ -6,7 +6,7 @@ import { refusalWords, tell, tellRefusal } from "../../lib/toast";
 import type { ErrorBody, Event, Table, Taken } from "../../lib/types";
 import { language, say } from "../../lib/words";
 import type { Entry } from "./shapes";
-import { doneSince, shownBy, toldOf } from "./told";
+import { doneSince, shownBy, toldOf } from "./story-words";
 import { orderName } from "./labels";
 import type { FormField } from "../../parts/command";
 
