@@ -301,9 +301,7 @@ def _no_act(refusal: Unreadable, meant: tuple[str, ...], line: ScriptLine, words
 
 def _ruled(table: Table, match: Match) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
-    waits = waits or (
-        match.greedy and unpaid(table, match.said.get("who"))
-    )  # chips of a declared act are still to come
+    waits = waits or (match.greedy and unpaid(table, match.said.get("who")))  # the chips of a declared act come first
     before = Before(table) if called_off(table) and match.form.template.startswith("?") else None
     if not waits and table.hand is not None:
         serve(table)
