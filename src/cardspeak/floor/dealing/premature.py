@@ -233,7 +233,8 @@ def _rescinded(
 def _out_of_turn(table: Table, since: int) -> bool:
     """Whether somebody has acted out of turn since a moment of the hand."""
     out = table.recall(OutOfTurn)
-    return any(act.since >= since for act in (*out.acts, *out.left_open))
+    moments = [*(act.since for act in out.acts), *(act.since for act in out.left_open)]
+    return any(moment >= since for moment in moments)
 
 
 def _would_be_river(inq: Inquiry, early: EarlyStreet, table: Table) -> Ruling:
