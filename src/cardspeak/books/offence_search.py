@@ -22,6 +22,8 @@ ACT, OBJECT, UNKNOWN = 1.0, 0.3, 0.6
 """What a word counts for by itself: an act, what it is done to, a word that no offence of the book has."""
 CERTAIN, POSSIBLE = 0.6, 0.5
 """How much of what was said an offence must cover to be meant, and to be worth a question."""
+WHOLE = 0.99
+"""How much it must cover where only what an act is done to is the same."""
 LEAD = 0.02
 """How far the best must be ahead of the next."""
 BRIEF, EXACT, OWN_LAYER, OWN_RULE = 0.3, 0.2, 0.1, 0.1
@@ -94,7 +96,7 @@ def _scored(book: str, said: str) -> list[tuple[float, Offence]]:
         covered = sum(weights[one] * (NAMED if one in entry.named else BY_RULE) for one in asked & entry.all) / (
             whole or 1
         )
-        if covered < POSSIBLE:
+        if covered < POSSIBLE or (covered < WHOLE and not (asked & entry.all) - words.objects):
             continue
         own = sum(map(words.weight, entry.named))
         brief = sum(map(words.weight, entry.named & asked)) / (own or 1)

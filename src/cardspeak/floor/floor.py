@@ -14,6 +14,7 @@ from cardspeak.books.settings.dealing import UNCOVERED
 from cardspeak.errors import Refusal
 from cardspeak.floor.answers import outcome
 from cardspeak.floor.betting.out_of_turn import settle_held
+from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.forms import Do
 from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import SILENT, Choice, Guidance, Ruling
@@ -45,8 +46,16 @@ def _handed_over(table: Table, ruling: Ruling) -> Ruling:
 def take(table: Table, ruling: Ruling) -> None:
     """Let a ruling take effect, and with it every act out of turn whose turn has come and which binds (53-A)."""
     table.take(ruling)
+    _note_breach(table, ruling)
     if table.hand is not None:
         settle_held(table)
+
+
+def _note_breach(table: Table, ruling: Ruling) -> None:
+    """Remember what a player may be penalised for, so that a penalty can follow."""
+    seat = next((seat for seat, name in table.names.items() if name == ruling.actor), None)
+    if ruling.penalty is not None and not ruling.aside and seat is not None:
+        table.recall(PenaltyLog).breaches[seat] = tuple(cite.id for cite in ruling.cites)
 
 
 def _silence(table: Table, do: Do, said: Mapping[str, object], silent: Silent) -> Ruling:

@@ -15,7 +15,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.chips.account import Account, the_account_adds_up
 from cardspeak.tournament.chips.colour_up import ColouredUp, race_cards
 from cardspeak.tournament.chips.colouring import ColourUp, Held
-from cardspeak.tournament.chips.race import (
+from cardspeak.floor.seat.race import (
     RaceRules,
     deal_race,
     even_exchange,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import get_args, get_type_hints
+from typing import ClassVar, get_args, get_type_hints
 
 import msgspec
 
@@ -31,6 +31,7 @@ TITLE, TEXT = 3, 1
 class Chosen(msgspec.Struct, frozen=True):
     """A director's choice in a guide: what, why and who."""
 
+    decided: ClassVar[bool] = True
     guide: str
     option: str
     reason: str = ""

@@ -89,6 +89,17 @@ def _unnamed(policy: Policy, words: str) -> Offence:
     )
 
 
+def offence_against(policy: Policy, rules: tuple[str, ...]) -> Offence:
+    """The offence that rests on the rules of a ruling; one without a name where the book lists none."""
+    resting = [one for one in offences(policy).values() if one.cites[0] in rules and not one.any_other]
+    if resting:
+        return max(resting, key=lambda one: len(set(one.cites).intersection(rules)))
+    numbers = ", ".join(dict.fromkeys(cite.number for cite in citations(policy.book, rules)))
+    return Offence(
+        layer=policy.book, id=f"breach of {numbers}", title=f"Breach of {numbers}", penalty="may", cites=rules
+    )
+
+
 def offence_on_record(policy: Policy, entry: PenaltyEntry) -> Message:
     """An offence of the record, within a sentence."""
     return offence_said(offence_called(policy, entry.offence), within=True)
@@ -132,10 +143,16 @@ def record_offence(
         penalty=duty,
         director=choices,
         answer=_answer(heavier) if named else SILENT,
-        steps=_steps(inq, log, seat, offence, who),
+        steps=(*_escalation(heavier), *_steps(inq, log, seat, offence, who)),
         effects=(Noted(PenaltyEntry(seat, who, offence.id, log.hands, reason=reason, person=person)),),
         aside=True,
     )
+
+
+def _escalation(heavier: Choice | None) -> tuple[Message, ...]:
+    if heavier is None or heavier.name == WAIVED:
+        return ()
+    return (message("conduct.repeated-penalties-escalate", penalty=heavier.says),)
 
 
 def _answer(heavier: Choice | None) -> Plain:

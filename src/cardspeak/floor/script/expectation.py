@@ -26,6 +26,7 @@ SAME_WORDS = (("none", "dead"), ("nobody", "dead"), ("no small blind", "small bl
 """A blind that nobody posts, in other words."""
 _UNITS = re.compile(r"(?<=[0-9]) (?:seconds?|minutes?|hands?|chips?)$")
 ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
+_POT = re.compile(r"\b(main|side) pot\b")
 _BETWEEN_CARDS = re.compile(r"(?<=\b[2-9TJQKA][cdhs]) (?=[2-9TJQKA][cdhs]\b)")
 _COMMENT = re.compile(r'\s*(?<!\S)#(?=(?:[^"]*"[^"]*")*[^"]*$).*$')
 
@@ -160,8 +161,9 @@ def _with_word(item: str, told: str, other: str) -> Iterator[str]:
 
 
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
-    lower = _BETWEEN_CARDS.sub("", item).lower()
-    if lower == ruling.kind or lower in {one.lower() for one in (*said, *_within(ruling.answer))}:
+    lower = _POT.sub(r"\1", _BETWEEN_CARDS.sub("", item)).lower()
+    told = {_POT.sub(r"\1", one.lower()) for one in (*said, *_within(ruling.answer))}
+    if lower == ruling.kind or lower in told or any(one in told for one in other_words(lower)):
         return True
     if isinstance(ruling.answer, dict) and lower in _in_short(ruling.answer):
         return True
@@ -169,10 +171,14 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
         return _is_no(said, ruling) is (lower in NO)
     if lower == f"seat {ruling.answer}":
         return True
+    if lower == "silent" and ruling.readings:  # the book does not settle it, and the ruling says that it is our reading
+        return True
+    if lower == "decision" and _was_decided(ruling):
+        return True
     if lower == "penalty none":
         return ruling.penalty is None
     if lower.startswith('"') and lower.endswith('"') and len(lower) > 2:
-        return any(lower[1:-1] in str(text).lower() for text in (ruling.explanation, *ruling.steps, *said))
+        return any(item[1:-1].lower() in str(text).lower() for text in (ruling.explanation, *ruling.steps, *said))
     wager = _WAGER.fullmatch(lower)
     options = ruling.options
     if wager is None or options is None or options.sizes is None:
@@ -181,28 +187,39 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
     return same_verb and wager[3] == "+" and int(wager[2]) == options.sizes[0]
 
 
+def _was_decided(ruling: Ruling) -> bool:
+    """Whether a ruling is what somebody has decided: a penalty that was given, an option that was chosen."""
+    return any(getattr(effect, "decided", False) for effect in ruling.effects)
+
+
 def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
     """Whether a ruling says no to what was asked or wanted; None where it leaves that open."""
-    if ruling.kind == "decision":
+    if ruling.kind == "decision" and (ruling.silent or not isinstance(ruling.answer, str | Message)):
         return None
+    if isinstance(ruling.answer, dict):
+        granted = next((value for value in ruling.answer.values() if isinstance(value, bool)), None)
+        if granted is not None:
+            return not granted
     return ruling.kind == "refused" or any(NEGATIVE.intersection(one.split()[:2]) for one in said)
 
 
 def _within(answer: Plain) -> Iterator[str]:
     """The single entries of an answer: names in an order, seats in a list, the only side pot without its number.
 
-    A value stands for its entry where no other entry has it and the entry is no player's, a label for an entry that says yes.
+    A number stands for its entry where no other entry has it, a label for an entry that says yes.
     """
     if isinstance(answer, dict):
-        values = [str(value) for value in answer.values()]
+        values = list(answer.values())
         for key, value in answer.items():
             yield from _within(value) if isinstance(value, list | dict) else ()
             if isinstance(value, dict):
                 yield from (f"{key} {one}" for one in (*answer_items(value), *map(str, value.values())))
-            elif values.count(str(value)) == 1 and str(value) not in ("yes", "no") and key.islower():
+            elif type(value) is int and values.count(value) == 1:
                 yield str(value)
             if value == "yes":
                 yield key
+            if value is False:
+                yield f"not {key}"
             if key == ONLY_SIDE and NEXT_SIDE not in answer:
                 yield f"side {value}"
     elif isinstance(answer, list):

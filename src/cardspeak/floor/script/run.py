@@ -10,6 +10,7 @@ import msgspec
 
 from cardspeak.books.policy import Citation, Policy, policy, rule_numbers
 from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.floor.betting.acted import unpaid
 from cardspeak.floor.betting.out_of_turn import LeftOpen
 from cardspeak.floor.decisions import OfferedChoices
 from cardspeak.floor.floor import rule_on, take
@@ -297,6 +298,9 @@ def _no_act(refusal: Unreadable, meant: tuple[str, ...], line: ScriptLine, words
 
 def _ruled(table: Table, match: Match) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
+    waits = waits or (
+        match.greedy and unpaid(table, match.said.get("who"))
+    )  # chips of a declared act are still to come
     before = Before(table) if called_off(table) and match.form.template.startswith("?") else None
     if not waits and table.hand is not None:
         serve(table)

@@ -143,6 +143,9 @@ def take_off(table: Table, seat: int, chips: int) -> Ruling:
     """A stack that has to go is taken off; an empty seat has none."""
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
+    if seat in table.recall(Seating).gone:
+        inq.cite(REMOVAL)
+        return inq.ruling("reading", why=message("seat.stack-off-already", name=name), answer="taken off")
     if chips < 1:
         raise Unlawful("chips.none/in-front", {"name": name}, field="chips", value=chips)
     inq.rest_on(REMOVAL)

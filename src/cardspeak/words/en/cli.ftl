@@ -91,6 +91,7 @@ cli_replaying = Replaying
 cli_result = Result
 cli_rewritten = { $name }: rewritten
 cli_rule = rule: { $rule }
+cli_rule-by-our-reading = rule, by our reading: { $rule }
 cli_ruled = said { $ruling }
 cli_rules-of = { $own } of { $all }
 cli_same-hands = The same hands again: cardspeak hands --seed { $seed }

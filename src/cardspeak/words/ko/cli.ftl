@@ -75,6 +75,7 @@ cli_replaying = 재생 중
 cli_result = 결과
 cli_rewritten = { $name }: 다시 썼습니다
 cli_rule = 규정: { $rule }
+cli_rule-by-our-reading = 규정(Cardspeak의 해석): { $rule }
 cli_ruled = 판정: { $ruling }
 cli_rules-of = { $all } 중 { $own }
 cli_same-hands = 같은 핸드 다시 보기: cardspeak hands --seed { $seed }

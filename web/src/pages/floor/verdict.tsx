@@ -61,6 +61,9 @@ export function Verdict() {
         {one.cites.map((number, at) => (
           <Cite key={number} number={number} rule={one.rules?.[at] ?? ""} />
         ))}
+        {!!one.readings?.length && (
+          <span class="badge warn">{say("floor.own-reading", { rules: one.readings.join(", ") })}</span>
+        )}
       </div>
       <RuleText />
       <Piles one={one} />
