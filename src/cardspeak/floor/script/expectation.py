@@ -239,10 +239,11 @@ def _within(answer: Plain) -> Iterator[str]:
 def _in_short(answer: dict[str, Plain]) -> Iterator[str]:
     """The entries of a table as people shorten them.
 
-    A label may stand without its first words where no other one ends so (``burn 9d`` for *next burn 9d*), a player for all
-    that is said of this one (``Ann 400`` for *Ann small blind 400*); yes, no and small counts may be words (``no burn``, ``new burn``).
+    The first entry may stand without its label (``dead`` for *hand dead*), a label without its first words where no other one
+    ends so (``burn 9d`` for *next burn 9d*), a player for all that is said of this one (``Ann 400`` for *Ann small blind 400*);
+    yes, no and small counts may be words (``no burn``, ``new burn``).
     """
-    for label, value in answer.items():
+    for place, (label, value) in enumerate(answer.items()):
         flat = answer_items([value])[0].lower()
         values = [flat, *(answer_items(value) if isinstance(value, list) else ())]
         if not label.islower():
@@ -250,6 +251,8 @@ def _in_short(answer: dict[str, Plain]) -> Iterator[str]:
             if sum(other.partition(" ")[0] == name for other in answer) == 1:
                 yield f"{name} {flat}".lower()
             continue
+        if place == 0 and isinstance(value, str):
+            yield flat
         words = label.split()
         for ending in (" ".join(words[at:]) for at in range(len(words))):
             if sum(f" {other}".endswith(f" {ending}") for other in answer) == 1:
