@@ -21,7 +21,7 @@ from cardspeak.floor.script.expectation import ExpectationFinding, compare, read
 from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon, nearest_word
-from cardspeak.floor.script.opening import Start, begin_again, called_off, serve
+from cardspeak.floor.script.opening import Start, begin, begin_again, called_off, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import let_begin
@@ -302,7 +302,11 @@ def _no_act(refusal: Unreadable, meant: tuple[str, ...], line: ScriptLine, words
 def _ruled(table: Table, match: Match) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
     waits = waits or (match.greedy and unpaid(table, match.said.get("who")))  # the chips of a declared act come first
-    before = Before(table) if called_off(table) and match.form.template.startswith("?") else None
+    question = match.form.template.startswith("?")
+    undealt = table.hand is None and question and match.form.group == "showdown"  # how a pot is split, by seats alone
+    before = Before(table) if question and (called_off(table) or undealt) else None
+    if undealt:
+        begin(table)
     if not waits and table.hand is not None:
         serve(table)
     elif called_off(table) and match.form.group == "dealing" and not match.form.before_cards:
