@@ -275,7 +275,7 @@ def test_without_a_scale_the_director_decides_and_other_books_are_guidance(offen
         ("splashing", "missed rounds", {}),
         ("asking-advice", "minutes", {"888pl": ("2-ii-1",)}),
         ("asking-advice", "missed rounds", {"tda-2024": ("67-2", "71-B"), "tda-2015": ("62-2", "62")}),
-        ("whistling", "minutes", {"aplpt-2025": ("7.2.2",), "888pl": ("8-4", "6-26")}),
+        ("whistling", "minutes", {"aplpt-2025": ("7.2", "7.2.2"), "888pl": ("8-4", "6-26")}),
     ],
 )
 def test_guidance_is_from_the_books_that_know_the_offence_by_their_own_rules(
