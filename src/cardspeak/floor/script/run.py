@@ -285,6 +285,11 @@ def _read_and_ruled(line: ScriptLine, table: Table, words: Lexicon, before: Befo
     try:
         match = words.nearly(line.tokens, cast_of(table))
     except NotRead as refusal:
+        for last in words.otherwise(line.tokens, cast_of(table)):
+            try:
+                return last, _do(table, last, line)
+            except Unreadable:
+                before.come_back(table)
         raise refusal if not_an_act is None else _no_act(not_an_act, refusal.meant, line, words) from None
     return match, _do(table, match, line)
 
