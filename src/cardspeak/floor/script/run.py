@@ -14,15 +14,15 @@ from cardspeak.floor.betting.acted import unpaid
 from cardspeak.floor.betting.out_of_turn import LeftOpen
 from cardspeak.floor.decisions import OfferedChoices
 from cardspeak.floor.floor import rule_on, take
+from cardspeak.floor.head import Header
 from cardspeak.floor.lexer import MOST_LETTERS, ScriptLine, read_line
+from cardspeak.floor.opening import Start, begin, begin_again, called_off, serve
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
-from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon, nearest_word
-from cardspeak.floor.script.opening import Start, begin, begin_again, called_off, serve
-from cardspeak.floor.script.slots import Cast
+from cardspeak.floor.slots import Cast
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import let_begin
 

@@ -25,8 +25,8 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.seat.memory import KillHands, Whereabouts, named, player_here
 from cardspeak.floor.seat.words import HANDS, THERE
+from cardspeak.floor.seating import KillHands, Whereabouts, named, player_here
 from cardspeak.floor.table import HandForHand, RuledHands, Table
 from cardspeak.floor.turn.skipped import passed_over, skipped
 from cardspeak.words import Message, message
