@@ -192,7 +192,11 @@ def off_the_table(table: Table, seen: Sequence[Exposure], one: Exposure, replace
     return exposed(table, (*seen, one), replacement)
 
 
-@form("{seat} drops [the] (cards|card)", about="A player lets own cards fall.", example="Ann drops the cards")
+@form(
+    "{seat} drops [the] (cards|card) [on the floor]",
+    about="A player lets own cards fall.",
+    example="Ann drops the cards",
+)
 def dropped(table: Table, seat: int) -> Ruling:
     """A player drops cards out of the hand."""
     name = seated(table, seat)

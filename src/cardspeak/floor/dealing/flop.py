@@ -15,6 +15,7 @@ from cardspeak.books.settings.dealing import (
     STREET_BURNS,
     STREET_CARDS,
     TWO_BURN_FLOP,
+    UNCOVERED,
 )
 from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
@@ -98,6 +99,35 @@ def four_card_flop(
         steps=tuple(steps),
         effects=(SetStreet("flop", first, flop, (picked,)),),
     )
+
+
+def big_street(table: Table, street: str, count: int) -> Ruling:
+    """Turn or river came with several cards: no book says which of them plays."""
+    hand = table.the_hand()
+    if hand.setup.game.family != "board":
+        raise Unlawful("flop.no-board", field="street", value=hand.setup.game.name)
+    if count < 2:
+        raise Unreadable("flop.count/not-over", {"count": count}, field="cards", value=count)
+    return _no_remedy(table, message("dealing.oversized-street-not-covered", street=NAMED[street], count=count))
+
+
+def board_card_off_table(table: Table, street: str) -> Ruling:
+    """A board card fell off the table: no book says what becomes of it."""
+    return _no_remedy(table, message("dealing.board-card-off-table-not-covered", street=NAMED[street]))
+
+
+def lost_card(table: Table) -> Ruling:
+    """A card lies on the floor and nobody can say where it belongs."""
+    return _no_remedy(table, message("dealing.lost-card-not-covered"))
+
+
+def _no_remedy(table: Table, why: Message) -> Ruling:
+    """A mistake of the board for which there is no remedy of its own: the director finds one (RP-14)."""
+    inq = Inquiry(table.policy)
+    inq.cite(UNCOVERED)
+    cites = inq.cited(UNCOVERED)
+    choices = (Choice(message("option.a-remedy-by-chance"), cites), Choice(message("option.another-ruling")))
+    return inq.ruling("decision", why=why, answer=SILENT, director=choices)
 
 
 def _rest(cards: Sequence[int], picked: int) -> tuple[int, ...]:

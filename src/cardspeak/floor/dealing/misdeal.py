@@ -184,6 +184,7 @@ def misdeal_called(table: Table, reason: str) -> Ruling:
     return other_cause(Inquiry(table.policy), table, f'"{reason}"')
 
 
+@form("dealer deals the first card to {seat:place}", about="The same.", example="dealer deals the first card to 5")
 @form("first card [dealt] to {seat:place}", about="Where the first card of the deal went.", example="first card to 5")
 def first_card_to(table: Table, seat: int) -> Ruling:
     """The first card of the deal went to a seat."""
@@ -235,6 +236,7 @@ def out_of_sequence(table: Table) -> Ruling:
     return claimed(inq, table, SEQUENCE, message("dealing.card-out-of-order"))
 
 
+@form("button got two cards in a row", about="The same.", example="button got two cards in a row")
 @form(
     "two cards in a row to the button",
     about="The button got two cards running.",

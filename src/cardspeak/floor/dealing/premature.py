@@ -216,13 +216,13 @@ def _rescinded(
         more = hand.committed[seat] - chips
         if more:
             returned[table.name(seat)] = more
-    answer["returned"] = {**returned}
-    if before.to_act is not None:
-        answer["to act"] = table.name(before.to_act)
     for act in table.recall(OutOfTurn).acts:
         if act.since >= since and act.chips:
             returned[table.name(act.seat)] = act.chips
-            answer["returned"] = {**returned}
+    if returned:
+        answer["returned"] = {**returned}
+    if before.to_act is not None:
+        answer["to act"] = table.name(before.to_act)
     effects.append(Rewind(since))
     told = items(message("dealing.chips-to-player", chips=chips, name=name) for name, chips in returned.items())
     if told:
@@ -233,7 +233,8 @@ def _rescinded(
 def _out_of_turn(table: Table, since: int) -> bool:
     """Whether somebody has acted out of turn since a moment of the hand."""
     out = table.recall(OutOfTurn)
-    return any(act.since >= since for act in (*out.acts, *out.left_open))
+    moments = [*(act.since for act in out.acts), *(act.since for act in out.left_open)]
+    return any(moment >= since for moment in moments)
 
 
 def _would_be_river(inq: Inquiry, early: EarlyStreet, table: Table) -> Ruling:

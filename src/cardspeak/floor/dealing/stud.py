@@ -78,8 +78,8 @@ def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "
         if by != "dealer":
             inq.cite(EXPOSED_DOWN)
             why = message("dealing.player-exposed-card-plays")
-            steps = (message("dealing.play-hand-on"),)
-            return inq.ruling("remedy", why=why, answer=["plays", "no misdeal"], steps=steps)
+            play = message("dealing.play-hand-on")
+            return inq.ruling("remedy", why=why, answer=["plays", "no misdeal"], steps=(play,))
         return claimed(inq, table, EXPOSED_DOWN, message("dealing.down-card-exposed", name=name))
     if len(cards) > 1:
         inq.rest_on(TWO_EXPOSED_DOWN)

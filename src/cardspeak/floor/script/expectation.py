@@ -25,6 +25,8 @@ NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none", "waits", "
 SAME_WORDS = (("none", "dead"), ("nobody", "dead"), ("no small blind", "small blind dead"))
 """A blind that nobody posts, in other words."""
 _UNITS = re.compile(r"(?<=[0-9]) (?:seconds?|minutes?|hands?|chips?)$")
+SAYS_NOTHING = frozenset({"result", "hand"})
+"""Labels that an expectation may leave out."""
 SHORT_STEM = 3
 ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
 _POT = re.compile(r"\b(main|side) pot\b")
@@ -222,6 +224,8 @@ def _within(answer: Plain) -> Iterator[str]:
                 yield key
             if value is False:
                 yield f"not {key}"
+            if (len(answer) == 1 or key in SAYS_NOTHING) and isinstance(value, str):
+                yield value
             if key == ONLY_SIDE and NEXT_SIDE not in answer:
                 yield f"side {value}"
             last = key.rsplit(maxsplit=1)[-1]
@@ -235,10 +239,11 @@ def _within(answer: Plain) -> Iterator[str]:
 def _in_short(answer: dict[str, Plain]) -> Iterator[str]:
     """The entries of a table as people shorten them.
 
-    A label may stand without its first words where no other one ends so (``burn 9d`` for *next burn 9d*), a player for all
-    that is said of this one (``Ann 400`` for *Ann small blind 400*); yes, no and small counts may be words (``no burn``, ``new burn``).
+    The first entry may stand without its label (``dead`` for *hand dead*), a label without its first words where no other one
+    ends so (``burn 9d`` for *next burn 9d*), a player for all that is said of this one (``Ann 400`` for *Ann small blind 400*);
+    yes, no and small counts may be words (``no burn``, ``new burn``).
     """
-    for label, value in answer.items():
+    for place, (label, value) in enumerate(answer.items()):
         flat = answer_items([value])[0].lower()
         values = [flat, *(answer_items(value) if isinstance(value, list) else ())]
         if not label.islower():
@@ -246,6 +251,8 @@ def _in_short(answer: dict[str, Plain]) -> Iterator[str]:
             if sum(other.partition(" ")[0] == name for other in answer) == 1:
                 yield f"{name} {flat}".lower()
             continue
+        if place == 0 and isinstance(value, str):
+            yield flat
         words = label.split()
         for ending in (" ".join(words[at:]) for at in range(len(words))):
             if sum(f" {other}".endswith(f" {ending}") for other in answer) == 1:
@@ -285,7 +292,12 @@ def _named(option: str, words: str) -> bool:
     """Whether words name an option: its first words, or others for the same deed."""
     stem = words.rsplit(maxsplit=1)[-1]
     plain = len(stem) > SHORT_STEM and stem.isalpha() and option.startswith(words)  # award for awarded
-    return plain or any(_begins(option, one) for one in (words, *other_words(words)))
+    return plain or any(_begins(option, one) or _ends(option, one) for one in (words, *other_words(words)))
+
+
+def _ends(option: str, words: str) -> bool:
+    """Whether the last words of an option are these, and more than one."""
+    return " " in words and option.endswith(f" {words}")
 
 
 def _begins(option: str, words: str) -> bool:
