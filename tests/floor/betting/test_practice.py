@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.books.policy import policy
-from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct.guides import guide, notice, notices_at
 from cardspeak.floor.conduct.offences import record_offence
 from cardspeak.floor.ruling import shown

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.books.policy import policy
-from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct.guides import guide
 from cardspeak.floor.conduct.offences import record_offence
 from cardspeak.floor.table import Table

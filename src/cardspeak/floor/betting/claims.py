@@ -213,7 +213,10 @@ def _to_winner_or_removed(
         why = message("betting.hidden-chips-too-late", found=found)
         steps = (message("betting.remove-found-chips", found=found),)
         return inq.ruling("remedy", answer="removed", why=why, steps=steps)
-    choices = (Choice(message("option.awarded-to-the-winner"), cites), Choice(message("option.removed-from-play"), cites))
+    choices = (
+        Choice(message("option.awarded-to-the-winner"), cites),
+        Choice(message("option.removed-from-play"), cites),
+    )
     left = inq.ask(says.HIDDEN_LEFT)
     inq.cite(says.HIDDEN_LEFT)
     covered = min(found, _covered_by_caller(table, seat))
