@@ -49,7 +49,7 @@ def command(
     \b
     --json prints a list, one object per act or question:
       line, book, actor, kind, action, to, returned, binding, options {fold, check, call,
-      raise {min, max}}, director [option, cites], penalty, steps, answer, cites, why
+      raise {min, max}}, director [option, cites], penalty, steps, answer, cites, readings, why
     """  # noqa: D301 - the backspace is click's mark for lines to leave alone
     if write and not formatting:
         raise usage_error(message("cli.needs", option="--write", other="--format"))
@@ -232,6 +232,8 @@ def trace_lines(book_id: str, ruling: Ruling) -> Iterator[str]:
     """What a ruling rests on: facts, settings with the layer that answered, rules by title."""
     from cardspeak.books import book
     from cardspeak.books.languages import rule_in
+    from cardspeak.books.policy import policy
+    from cardspeak.floor.conduct.guides import guides_on
 
     for fact in ruling.facts:
         yield say(message("cli.fact", fact=fact))
@@ -248,6 +250,8 @@ def trace_lines(book_id: str, ruling: Ruling) -> Iterator[str]:
             yield say(message("cli.rule-by-our-reading", rule=named))
         else:
             yield say(message("cli.rule", rule=named))
+    for guide in guides_on(policy(book_id), ruling.cites):
+        yield say(message("cli.guide", title=guide.titled, name=guide.id))
 
 
 def _indented(text: str, margin: int) -> None:

@@ -36,6 +36,7 @@ import cardspeak.floor.seat.button
 import cardspeak.floor.seat.chips
 import cardspeak.floor.seat.clock
 import cardspeak.floor.seat.draw
+import cardspeak.floor.seat.entrants
 import cardspeak.floor.seat.forms
 import cardspeak.floor.seat.forms_clock
 import cardspeak.floor.seat.forms_presence

@@ -348,7 +348,7 @@ NOTICES = [
     ("apl-au-2025", "C-l", "rules-can-change rules", "without notice"),
     ("apl-au-2025", "D-IV-c", "where-published phone", "playAPL.com"),
     ("apl-au-2025", "D-XII-d", "operator rules", "93 460 731 887"),
-    ("apl-au-2025", "D-XII-h", "no-gambling check-in", "no gambling"),
+    ("apl-au-2025", "D-XII-h", "no-gambling check-in", "No gambling and no betting"),
     ("apl-au-2025", "Z-1", "edition rules", "June 2025"),
     ("apl-au-2025", "Z-2", "document-may-change rules", "unannounced"),
     ("apl-au-2025", "D-I-a", "defined-words rules", "one or many"),

@@ -224,3 +224,24 @@ def test_nothing_moves_while_the_floor_is_awaited_and_everything_goes_on_after_i
         """,
     )
     assert told.ok, told.findings
+
+
+# Offences in a player's line
+
+
+@pytest.mark.parametrize(
+    ("book", "line", "expected"),
+    [
+        ("tda-2024", "Ann insults the dealer", "penalty must [71-B]"),
+        ("tda-2024", "Ben is talking on the phone", "penalty may [5-A]"),
+        ("tda-2015", "Cid shows his cards to a neighbour", "penalty may [62]"),
+        ("888pl", "Dee swears at the dealer", "penalty may [1-i-3]"),
+        ("888pl", "Dee insults the dealer", "silent, penalty may [6-26, 2-i-1]"),
+        ("apl-2007", "Ann is reported for splashing the pot", "penalty may [17]"),
+        ("aplpt-2025", "offence by Ann discussing the hand", "penalty may [7.1.12]"),
+        ("tda-2024", "Ann polishes her glasses", "unreadable"),
+    ],
+)
+def test_what_a_player_does_wrong_is_told_in_any_words(book: str, line: str, expected: str) -> None:
+    told = story(book, f"{line}\n=> {expected}\n")
+    assert told.ok, told.findings

@@ -11,6 +11,7 @@ from cardspeak.cards.card import parse_cards
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.inquiry import Silent
 from cardspeak.floor.showdown import awards, discarding, disputes, exposing, forms, killing, seeing, tabling, winners
+from cardspeak.floor.showdown.effects import LetGo
 from cardspeak.floor.showdown_memory import Showdown
 from cardspeak.floor.table import Table
 from tests.floor.showdown.kit import table
@@ -110,7 +111,7 @@ def test_a_tabled_hand_stays_good_when_its_owner_lets_go_of_it() -> None:
     found = at_river()
     found.the_hand().show(4)
     ruling = discarding.discards(found, 4)
-    assert (ruling.answer, ruling.effects) == ("live", ())
+    assert (ruling.answer, ruling.effects) == ("live", (LetGo(4),))
     assert "13-B" in {cite.number for cite in ruling.cites}
 
 

@@ -12,6 +12,7 @@ from cardspeak.errors import Refusal
 from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
 from cardspeak.floor.conduct.words import SEASON_BAN
 from cardspeak.floor.script.head import Header
+from cardspeak.floor.seat.memory import Seating
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import rebuilt
 
@@ -111,6 +112,8 @@ def disqualify(table: Table, seat: int, chips: int | None = None) -> None:
     log.disqualified[seat] = gone
     if log.in_play is not None:
         log.in_play -= gone
+    if gone == behind:
+        table.recall(Seating).gone.add(seat)
     log.running = [one for one in log.running if one.seat != seat]
     standing = log.standing(seat)
     standing.removals += 1

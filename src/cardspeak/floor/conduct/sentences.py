@@ -340,6 +340,7 @@ def _how_served(inq: Inquiry, who: str) -> list[Message]:
             )
         )
     elif forced is not None:
+        inq.cite(penalties.AWAY)
         steps.append(message("conduct.seat-dealt-out"))
     return steps
 

@@ -25,6 +25,9 @@ NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none", "waits", "
 SAME_WORDS = (("none", "dead"), ("nobody", "dead"), ("no small blind", "small blind dead"))
 """A blind that nobody posts, in other words."""
 _UNITS = re.compile(r"(?<=[0-9]) (?:seconds?|minutes?|hands?|chips?)$")
+SAYS_NOTHING = frozenset({"result", "hand"})
+"""Labels that an expectation may leave out."""
+SHORT_STEM = 3
 ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
 _POT = re.compile(r"\b(main|side) pot\b")
 _BETWEEN_CARDS = re.compile(r"(?<=\b[2-9TJQKA][cdhs]) (?=[2-9TJQKA][cdhs]\b)")
@@ -206,7 +209,8 @@ def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
 def _within(answer: Plain) -> Iterator[str]:
     """The single entries of an answer: names in an order, seats in a list, the only side pot without its number.
 
-    A number stands for its entry where no other entry has it, a label for an entry that says yes.
+    A number stands for its entry where no other entry has it, a label for an entry that says yes, and the last word of a
+    label for all of it where no other label ends so.
     """
     if isinstance(answer, dict):
         values = list(answer.values())
@@ -220,8 +224,13 @@ def _within(answer: Plain) -> Iterator[str]:
                 yield key
             if value is False:
                 yield f"not {key}"
+            if (len(answer) == 1 or key in SAYS_NOTHING) and isinstance(value, str):
+                yield value
             if key == ONLY_SIDE and NEXT_SIDE not in answer:
                 yield f"side {value}"
+            last = key.rsplit(maxsplit=1)[-1]
+            if sum(other.rsplit(maxsplit=1)[-1] == last for other in answer) == 1:
+                yield f"{last} {value}"
     elif isinstance(answer, list):
         for one in answer:
             yield from answer_items(one)
@@ -273,15 +282,22 @@ def _director_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
     lacking = [one for one in expected.director if not any(_named(option, one.lower()) for option in offered)]
     more = [option for option in offered if not any(_named(option, one.lower()) for one in expected.director)]
-    if ruling.silent and str(OTHER) in more:
-        more.remove(str(OTHER))  # it is always open there, and says nothing about the guidance
+    if str(OTHER) in more:
+        more.remove(str(OTHER))  # it says nothing about the others
     wrong = [message("expected.not-offered", option=one) for one in lacking]
     return wrong + [message("expected.offered-too", option=one) for one in more]
 
 
 def _named(option: str, words: str) -> bool:
     """Whether words name an option: its first words, or others for the same deed."""
-    return any(_begins(option, one) for one in (words, *other_words(words)))
+    stem = words.rsplit(maxsplit=1)[-1]
+    plain = len(stem) > SHORT_STEM and stem.isalpha() and option.startswith(words)  # award for awarded
+    return plain or any(_begins(option, one) or _ends(option, one) for one in (words, *other_words(words)))
+
+
+def _ends(option: str, words: str) -> bool:
+    """Whether the last words of an option are these, and more than one."""
+    return " " in words and option.endswith(f" {words}")
 
 
 def _begins(option: str, words: str) -> bool:

@@ -217,7 +217,9 @@ def decline_blind(table: Table, seat: int) -> Ruling:
             steps.append(message("seat.blind-dodging-penalised"))
         else:
             steps.append(message("seat.blind-dodging-may-penalise"))
-    return inq.ruling("refused", why=message("seat.blinds-compulsory", name=name), steps=tuple(steps))
+    penalty = None if dodged is None else "must" if dodged == "always" else "may"
+    why = message("seat.blinds-compulsory", name=name)
+    return inq.ruling("refused", why=why, steps=tuple(steps), penalty=penalty)
 
 
 @form("? option of {seat}", about="What a blind may do at the first turn.", example="? option of BB")

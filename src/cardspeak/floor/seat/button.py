@@ -173,7 +173,7 @@ def button_after_misdeal(table: Table) -> Ruling:
 def dealer(table: Table) -> Ruling:
     """Who deals a self-dealt table on the hand in progress or about to come."""
     inq = Inquiry(table.policy)
-    now = positions_of(table)
+    now = positions_of(table) if table.hand is not None else coming_positions(table)
     if now.button in now.dealt_in:
         inq.cite(DEALT_LAST)
         return inq.ruling("reading", why=message("seat.button-player-deals"), answer=table.name(now.button))
@@ -329,6 +329,11 @@ def place_button(table: Table, seat: int, big_blind: int) -> Ruling:
             "refused",
             why=message("seat.no-repeat-big-blind", name=table.name(big_blind)),
         )
+    due = last if table.recall(Seating).moved else after_this_hand(table)
+    going = table.hand is None and due.heads_up and not last.heads_up
+    if going and inq.maybe(HEADS_UP_BIG_BLIND) == "due" and big_blind != due.big_blind:
+        inq.cite(HEADS_UP_BIG_BLIND)
+        return inq.ruling("refused", why=message("seat.big-blind-is-due", name=table.name(due.big_blind)))
     inq.rest_on(HEADS_UP)
     return inq.ruling(
         "reading",

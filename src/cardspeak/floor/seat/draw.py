@@ -185,6 +185,8 @@ def first_hand(table: Table) -> Ruling:
     """Whether the first hand may be dealt: only once the button was drawn for, where the book has a draw."""
     inq = Inquiry(table.policy)
     inq.rest_on(DRAW)
-    if not table.recall(Seating).first_button_drawn:
+    seating = table.recall(Seating)
+    all_drawn = bool(seating.drawn) and {seat for seat, _ in seating.drawn} >= set(table.names)
+    if not seating.first_button_drawn and not all_drawn:
         return inq.ruling("refused", why=message("seat.draw-needed-first"))
     return inq.ruling("reading", why=message("seat.button-was-drawn"), answer="deal")

@@ -51,6 +51,12 @@ def regular(table: Table) -> None:
     table.recall(Whereabouts).regular_event = True
 
 
+@form("special event", about="A special or tour event, no ordinary league night.", example="special event")
+def special(table: Table) -> None:
+    """The kind of event."""
+    table.recall(Whereabouts).special_event = True
+
+
 @form("first hand after a break", about="Play has just resumed.", example="first hand after a break")
 def after_break(table: Table) -> None:
     """Right after a break."""

@@ -50,6 +50,7 @@ class Whereabouts(Lasting):
     deal_complete: bool = False
     after_break: bool = False
     regular_event: bool = False
+    special_event: bool = False
 
     def on_next_hand(self) -> None:
         """Who is away stays away; the next deal is a new moment."""

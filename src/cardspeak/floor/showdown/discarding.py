@@ -15,7 +15,7 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Ruling
 from cardspeak.floor.showdown import facts
-from cardspeak.floor.showdown.effects import Die, Forward, Reveal, Revive, Unfold, folded_last
+from cardspeak.floor.showdown.effects import Die, Forward, LetGo, Reveal, Revive, Unfold, folded_last
 from cardspeak.floor.showdown.killing import dies, has_wager, killed, thought_won
 from cardspeak.floor.showdown.tabling import must_be_tabled
 from cardspeak.floor.showdown.winners import leaders
@@ -213,7 +213,8 @@ def _tabled_hand_let_go(table: Table, inq: Inquiry, seat: int) -> Ruling:
     inq.cite(UNTABLED_MUCK)
     inq.cite(TABLING)
     name = table.name(seat)
-    return inq.ruling("reading", why=message("showdown.tabled-hand-still-counts", name=name), answer="live")
+    why = message("showdown.tabled-hand-still-counts", name=name)
+    return inq.ruling("reading", why=why, answer="live", effects=(LetGo(seat),))
 
 
 def _tabled_hand_mucked(table: Table, inq: Inquiry, seat: int) -> Ruling:

@@ -44,6 +44,17 @@ class Reveal:
 
 
 @dataclass(frozen=True)
+class LetGo:
+    """The owner of a tabled hand lets go of it after it was read."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Record it on the table."""
+        table.recall(Showdown).let_go.add(self.seat)
+
+
+@dataclass(frozen=True)
 class PlaysBoard:
     """A player keeps the cards and plays the board."""
 

@@ -12,6 +12,7 @@ from cardspeak.books.settings.showdown import (
     ONE_CARD,
     READABLE,
     SPOKEN_VALUE,
+    UNTABLED_MUCK,
 )
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.cards.ranking import RANKINGS
@@ -105,6 +106,8 @@ def who_wins(table: Table) -> Ruling:
     if _board_hands(hand):
         inq.cite(BOARD_PLAYS)
     winners = list(dict.fromkeys(seat for _, seat, _, _ in paid))
+    if table.recall(Showdown).let_go.intersection(winners):
+        inq.cite(UNTABLED_MUCK)
     steps += _push_steps(table, inq, hand, paid, winners)
     names = [table.name(seat) for seat in hand.seats if seat in winners]
     why = (

@@ -49,6 +49,7 @@ cli_folder-not-shown = A folder can be checked (--check) or converted (--to); na
 cli_for-winner = for the winner
 cli_game = { $betting } { $game }
 cli_go-together = { $options } go together.
+cli_guide = guide: { $title } (? guide { $name })
 cli_hand-about = Hand { $name }: { $about }
 cli_hand-waits = Unfinished: the hand waits for: { $step }
 cli_hands-accounted-for =

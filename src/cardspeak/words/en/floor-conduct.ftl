@@ -126,6 +126,7 @@ conduct_past-record-count =
     }
 conduct_penalised-player-busted = { $name } has no chips left and is eliminated like any other player.
 conduct_penalised-player-dealt-in-rule = A player on a penalty is dealt in and pays the forced bets; the hand is killed after the initial deal.
+conduct_penalised-player-dealt-out = A player on a penalty is dealt out: the seat gets no cards.
 conduct_penalty-mandatory-director-picks = { $offence }: this must be penalised; the director decides how.
 conduct_penalty-minutes-left =
     { $left ->

@@ -189,6 +189,7 @@ script_no-game = Enter the game first, such as "game NLHE 250/500".
 script_no-option = That is not one of the options: { $options }.
 script_no-seats = Enter who sits where, such as "seats 2:Ann 5:Ben".
 script_no-street = There is no { $street } in { $name }.
+script_not-an-offence = '{ $words }' is no offence of this book.
 script_not-held = { $count ->
         [one] { $name } does not have 1 card.
        *[other] { $name } does not have { $count } cards.

@@ -41,6 +41,7 @@ cli_folder-not-shown = 폴더는 검사(--check)하거나 변환(--to)할 수 �
 cli_for-winner = 우승자 몫
 cli_game = { $betting } { $game }
 cli_go-together = { PARTICLE($options, forms: "은/는") } 함께 써야 합니다.
+cli_guide = 안내: { $title } (? guide { $name })
 cli_hand-about = 핸드 { $name }: { $about }
 cli_hand-waits = 끝나지 않은 핸드, 다음 차례: { $step }
 cli_hands-accounted-for = { $n }핸드, 모두 확인됨

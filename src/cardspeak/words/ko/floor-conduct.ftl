@@ -86,6 +86,7 @@ conduct_other-devices-house-rules = 다른 기기는 하우스 룰을 따릅니�
 conduct_past-record-count = 지난 기록: { $count }건.
 conduct_penalised-player-busted = { $name } 님은 칩이 없어 다른 플레이어와 똑같이 탈락합니다.
 conduct_penalised-player-dealt-in-rule = 페널티 중인 플레이어에게도 카드를 나누고 블라인드와 앤티 등을 받습니다. 첫 딜이 끝나면 핸드를 데드 처리합니다.
+conduct_penalised-player-dealt-out = 페널티 중인 플레이어는 딜에서 뺍니다. 그 좌석에는 카드를 나누지 않습니다.
 conduct_penalty-mandatory-director-picks = { $offence }: 페널티를 주어야 합니다. 방법은 디렉터가 정합니다.
 conduct_penalty-minutes-left = { $name } 님에게 { $left }분 남았습니다.
 conduct_penalty-optional-director-decides = { $offence }: 페널티를 줄 수 있습니다. 줄지, 어떻게 줄지는 디렉터가 정합니다.

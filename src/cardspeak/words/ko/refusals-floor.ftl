@@ -168,6 +168,7 @@ script_no-game = 먼저 게임을 입력하세요. 예: "game NLHE 250/500".
 script_no-option = 선택할 수 없는 항목입니다. 선택지: { $options }.
 script_no-seats = 좌석별 플레이어를 입력하세요. 예: "seats 2:Ann 5:Ben".
 script_no-street = { $name } 게임에 없는 스트리트입니다: { $street }.
+script_not-an-offence = 이 규정집에 없는 위반: { $words }
 script_not-held = { $name } 님의 카드는 { $count }장이 아닙니다.
 script_nothing-open = 지금 디렉터가 정할 것이 없습니다.
 script_open-quote = 따옴표가 닫히지 않았습니다.
