@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 
@@ -17,6 +18,7 @@ from cardspeak.floor.floor import rule_on, take
 from cardspeak.floor.head import Header
 from cardspeak.floor.lexer import MOST_LETTERS, ScriptLine, read_line
 from cardspeak.floor.opening import Start, begin, begin_again, called_off, serve
+from cardspeak.floor.pending import answered_or_open
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
@@ -308,15 +310,17 @@ def _ruled(table: Table, match: Match) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
     waits = waits or (match.greedy and unpaid(table, match.said.get("who")))  # the chips of a declared act come first
     question = match.form.template.startswith("?")
-    undealt = table.hand is None and question and match.form.group == "showdown"  # how a pot is split, by seats alone
-    before = Before(table) if question and (called_off(table) or undealt) else None
-    if undealt:
-        begin(table)
+    before = Before(table) if question and (called_off(table) or table.hand is None) else None
     if not waits and table.hand is not None:
         serve(table)
     elif called_off(table) and match.form.group == "dealing" and not match.form.before_cards:
         let_begin(table.the_hand())
     try:
+        return rule_on(table, match.form.do, match.said)
+    except Unreadable as refusal:
+        if refusal.code != "floor.no-hand" or not question or match.form.group != "showdown":
+            raise
+        begin(table)  # how a pot is split is asked by seats alone
         return rule_on(table, match.form.do, match.said)
     finally:
         if before is not None:
@@ -328,6 +332,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
     if ruling is None:
         return None
     if line.tokens[0].key == "?":
+        ruling = answered_or_open(table, ruling, partial(_ruled, table, match))
         if ruling.kind == "remedy":  # a question changes nothing
             ruling = msgspec.structs.replace(ruling, kind="reading")
         _offer(table, ruling)
