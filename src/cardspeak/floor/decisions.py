@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from cardspeak.books.policy import Citation
 from cardspeak.floor.ruling import Ruling
@@ -37,6 +38,7 @@ class OfferedChoices:
 class Decide:
     """The open question is closed, and the choice is kept."""
 
+    decided: ClassVar[bool] = True
     decision: DirectorDecides
 
     def apply(self, table: Table) -> None:

@@ -123,8 +123,8 @@ def said(ruling: Ruling) -> str:
         ("deal the missing card", "no misdeal"): "rest",
         ("plays", "no misdeal"): "plays",
     }
-    words = tuple(map(str, answer)) if isinstance(answer, list) else (str(answer),)
-    return short.get(words, words[0])
+    told = tuple(map(str, answer)) if isinstance(answer, list) else (str(answer),)
+    return short.get(told, told[0])
 
 
 @pytest.mark.parametrize(

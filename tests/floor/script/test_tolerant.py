@@ -51,7 +51,7 @@ def test_the_sentence_says_the_same_as_the_line(line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "first"),
     [
-        ("burn card exposed", "burn card <a card, such as Ah> exposed"),
+        ("foreign card found", "foreign card <a card, such as Ah> found"),
         ("Ben did not leave the table", "Ben leaves the table"),
         ("nobody called the clock on Ann", "<a player> calls the clock on Ann"),
     ],

@@ -13,20 +13,23 @@ from cardspeak.books.settings.hand import REOPENING
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting import claims
 from cardspeak.floor.betting.act_words import act_word
+from cardspeak.floor.betting.acted import Remember, RuledAct
+from cardspeak.floor.betting.afterwards import added
 from cardspeak.floor.betting.corrections import WrongSizes, unquestioned
 from cardspeak.floor.betting.declaration import read_declaration
 from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Put, Said, TookBack
 from cardspeak.floor.betting.effects import Act, Bars, PostBringIn, keep_promise
 from cardspeak.floor.betting.facing import Facing, facing
+from cardspeak.floor.betting.front import Laid, Pile
 from cardspeak.floor.betting.options import cite_passed_on, reopening_not_said
 from cardspeak.floor.betting.out_of_turn import OutOfTurn, come_to, due, out_of_turn, settle_held
 from cardspeak.floor.betting.raise_or_fold import without_calls
-from cardspeak.floor.betting.reading import read
+from cardspeak.floor.betting.reading import left_after_pull, read
 from cardspeak.floor.betting.sentence import Doing
-from cardspeak.floor.betting.undercall import Undercalls
+from cardspeak.floor.betting.undercall import passed_for_call
 from cardspeak.floor.conduct.authority import Authority
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.ruling import Choice, Effect, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.words import message, word
@@ -54,6 +57,9 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     if done is not None and done.kind == "reading" and hand.to_act != seat:
         why = done.why.then(message("betting.act-cannot-change", name=table.name(seat)))
         return msgspec.structs.replace(done, kind="refused", why=why, effects=())
+    more = added(table, seat, doing)
+    if more is not None:
+        return more
     table.recall(OutOfTurn).come_to.clear()
     _in_the_hand(table, hand, seat)
     if hand.pending.step != "act" or hand.to_act is None:
@@ -69,13 +75,36 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
         if doing.parts and all(isinstance(part, TookBack) for part in doing.parts):
             return _binds(table, seat)
         return _elsewhere(table, hand, seat, doing)
-    quoted = table.recall(claims.Quoted).by_seat
-    if seat in quoted and _calls_as_told(doing, quoted[seat]):
+    told = table.recall(claims.Quoted).told(hand, seat)
+    if told is not None and _calls_as_told(doing, told):
         return claims.accepted(table, seat)
     if hand.setup.betting == "pot-limit" and _bets_the_count(table, seat, doing):
         return unquestioned(table, seat, _counted_pot(table, seat), counted=True)
     at = facing(table, seat)
-    return without_calls(table, at, _in_turn(table, at, doing))
+    return remembered(table, at, doing, without_calls(table, at, _in_turn(table, at, doing)))
+
+
+def remembered(table: Table, at: Facing, doing: Doing, ruling: Ruling) -> Ruling:
+    """The ruling on an act in turn, which the table remembers with the chips that lie there afterwards."""
+    if ruling.kind != "reading" or ruling.action is None:
+        return ruling
+    deeds = Deeds(at.seat, doing.parts)
+    whole = doing.plain is not None
+    pushed = (
+        max(0, (ruling.to or at.own) - at.own) if whole else sum(put.total for put in deeds.motions) - ruling.returned
+    )
+    made = RuledAct(
+        at.seat, ruling.action, ruling.to, at.own, at.bet, pushed, whole or bool(deeds.words), ruling.cites,
+        street=table.the_hand().street,
+    )  # fmt: skip
+    effects: tuple[Effect, ...] = (Remember(made),)
+    if deeds.motions and ruling.to is not None and pushed == ruling.to - at.own:
+        left = left_after_pull(table, at.seat, deeds)
+        chips = tuple(chip for put in deeds.motions if not put.loose for chip in put.chips)
+        loose = sum(put.total for put in deeds.motions if put.loose)
+        pile = Pile((*left.chips, *chips), left.loose + loose).changed(ruling.to)
+        effects = (*effects, Laid(at.seat, pile))
+    return msgspec.structs.replace(ruling, effects=(*ruling.effects, *effects))
 
 
 def _in_the_hand(table: Table, hand: Hand, seat: int) -> None:
@@ -275,8 +304,7 @@ def _unnoticed(table: Table, seat: int, doing: Doing) -> Ruling | None:
         return unquestioned(table, seat, doing.amount, counted=counted)
     puts = [part for part in doing.parts if isinstance(part, Put)]
     if len(puts) == 1 and at.own + puts[0].total < at.bet:
-        table.recall(Undercalls).found.append((seat, puts[0]))
-        return None
+        return passed_for_call(table, at, puts[0])
     raise Unlawful("script.unnoticed", field="line")
 
 

@@ -199,6 +199,8 @@ def _late(inq: Inquiry, table: Table, seat: int) -> Ruling:
 
 def killed(inq: Inquiry, table: Table, seat: int, why: Message) -> Ruling:
     """A hand with a wrong number of cards dies; the stub stays as it is, with the book's burns for each street (38)."""
+    if seat not in table.the_hand().live_seats:
+        return no_misdeal(inq, message("dealing.hand-already-dead", name=table.name(seat)))
     steps = [message("dealing.muck-all-player-cards", name=table.name(seat))]
     burns = inq.maybe(BURNS_AFTER_KILL)
     answer: dict[str, Plain] = {"hand": "dead"}
@@ -206,6 +208,7 @@ def killed(inq: Inquiry, table: Table, seat: int, why: Message) -> Ruling:
         inq.cite(BURNS_AFTER_KILL)
         answer["burns"] = burns
         steps.append(message("dealing.burn-count-per-street-only", cards=_cards(burns)))
+    answer["misdeal"] = False
     return inq.ruling(
         "remedy", why=why, answer=answer, steps=tuple(steps), effects=(KillHand(seat, "wrong number of cards"),)
     )

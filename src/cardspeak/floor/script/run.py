@@ -10,6 +10,7 @@ import msgspec
 
 from cardspeak.books.policy import Citation, Policy, policy, rule_numbers
 from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.floor.betting.acted import unpaid
 from cardspeak.floor.betting.out_of_turn import LeftOpen
 from cardspeak.floor.decisions import OfferedChoices
 from cardspeak.floor.floor import rule_on, take
@@ -20,7 +21,7 @@ from cardspeak.floor.script.expectation import ExpectationFinding, compare, read
 from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon, nearest_word
-from cardspeak.floor.script.opening import Start, begin_again, called_off, serve
+from cardspeak.floor.script.opening import Start, begin, begin_again, called_off, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import let_begin
@@ -204,8 +205,11 @@ def _named_book(scenario: Scenario) -> str | None:
 
 
 def _book_named(line: str) -> str | None:
-    said = line.partition("#")[0].split()
-    return said[1] if len(said) == 2 and said[0].lower() == "book" else None
+    try:
+        tokens = read_line(line).tokens
+    except Refusal:
+        return None
+    return tokens[1].text if len(tokens) == 2 and tokens[0].key == "book" else None
 
 
 def _largest(scenario: Scenario) -> int:
@@ -281,6 +285,11 @@ def _read_and_ruled(line: ScriptLine, table: Table, words: Lexicon, before: Befo
     try:
         match = words.nearly(line.tokens, cast_of(table))
     except NotRead as refusal:
+        for last in words.otherwise(line.tokens, cast_of(table)):
+            try:
+                return last, _do(table, last, line)
+            except Unreadable:
+                before.come_back(table)
         raise refusal if not_an_act is None else _no_act(not_an_act, refusal.meant, line, words) from None
     return match, _do(table, match, line)
 
@@ -297,7 +306,12 @@ def _no_act(refusal: Unreadable, meant: tuple[str, ...], line: ScriptLine, words
 
 def _ruled(table: Table, match: Match) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
-    before = Before(table) if called_off(table) and match.form.template.startswith("?") else None
+    waits = waits or (match.greedy and unpaid(table, match.said.get("who")))  # the chips of a declared act come first
+    question = match.form.template.startswith("?")
+    undealt = table.hand is None and question and match.form.group == "showdown"  # how a pot is split, by seats alone
+    before = Before(table) if question and (called_off(table) or undealt) else None
+    if undealt:
+        begin(table)
     if not waits and table.hand is not None:
         serve(table)
     elif called_off(table) and match.form.group == "dealing" and not match.form.before_cards:

@@ -49,7 +49,7 @@ def wrong_button(table: Table, seat: int, acts: Sequence[str] | None = None) -> 
                 *_put_right(table, right),
                 message("seat.shuffle-and-redeal"),
             ),
-            effects=(Restart(right),),
+            effects=(Restart(right, posts=False),),
         )
     return inq.ruling(
         "remedy",
@@ -89,7 +89,7 @@ def _too_late(inq: Inquiry, table: Table, placed: Positions, right: Positions) -
         return inq.ruling(
             "remedy",
             why=message("seat.misplaced-never-moved-back"),
-            answer={"corrected": "no", "button": placed.button, "next button": after.button},
+            answer={"hand": "stands", "corrected": "no", "button": placed.button, "next button": after.button},
             steps=(
                 message("seat.play-hand-as-is"),
                 message("seat.button-continues-from", seat=placed.button),
@@ -98,7 +98,13 @@ def _too_late(inq: Inquiry, table: Table, placed: Positions, right: Positions) -
     return inq.ruling(
         "remedy",
         why=message("seat.misplaced-corrected-next-hand"),
-        answer={"corrected": "next hand", "button": placed.button, "next button": right.button},
+        answer={
+            "hand": "stands",
+            "corrected": "next hand",
+            "button": placed.button,
+            "next button": right.button,
+            "misdeal": "no",
+        },
         steps=(
             message("seat.play-hand-as-is"),
             message("seat.move-button-next-hand", seat=right.button),

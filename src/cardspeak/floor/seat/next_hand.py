@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardspeak.books.settings.conduct import DEVICES_STRICT
 from cardspeak.books.settings.levels import (
     HAND_FOR_HAND,
     HAND_FOR_HAND_AT_FIELD,
@@ -63,6 +64,9 @@ def hand_for_hand(table: Table) -> Ruling:
     inq.cite(HAND_FOR_HAND)
     why = message("seat.hand-for-hand-starts")
     clock, steps = _clock(inq, table)
+    if inq.policy.has(DEVICES_STRICT):  # D-V-j
+        inq.cite(DEVICES_STRICT)
+        steps = (*steps, message("conduct.devices-strictly-enforced"))
     return inq.ruling("reading", why=why, answer={"clock": clock} if clock else "hand for hand", steps=steps)
 
 

@@ -27,7 +27,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, named, player_here
 from cardspeak.floor.seat.words import HANDS, THERE
-from cardspeak.floor.table import HandForHand, Table
+from cardspeak.floor.table import HandForHand, RuledHands, Table
 from cardspeak.floor.turn.skipped import passed_over, skipped
 from cardspeak.words import Message, message
 
@@ -175,11 +175,13 @@ def is_live(table: Table, seat: int) -> Ruling:
     live = seat in hand.live_seats
     if live and not table.recall(Whereabouts).deal_complete:
         live = seat not in absent_at_the_deal(inq, table)
-    if not live and inq.maybe(MAY_LOOK) is False:
+    ruled = table.recall(RuledHands).cites.get(seat, ())
+    if not ruled and not live and inq.maybe(MAY_LOOK) is False:
         inq.cite(MAY_LOOK)
     state = "live" if live else "dead"
     why = message("conduct.player-hand-state", name=name, state=HANDS[state])
-    return inq.ruling("reading", why=why, answer=state)
+    ruling = inq.ruling("reading", why=why, answer=state)
+    return msgspec.structs.replace(ruling, cites=ruled) if ruled else ruling
 
 
 @form(

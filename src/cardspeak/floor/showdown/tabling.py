@@ -68,7 +68,7 @@ def when_tabled(table: Table) -> Ruling:
     return inq.ruling(
         "remedy",
         why=message("showdown.all-in-all-hands-up"),
-        answer=[*names],
+        answer={"when": "now", "hands": [*names]},
         steps=tuple(steps),
     )
 
@@ -99,7 +99,7 @@ def _on_hold(inq: Inquiry, names: list[str]) -> Ruling:
     return inq.ruling(
         "remedy",
         why=message("showdown.all-in-waits-for-release"),
-        answer="on hold",
+        answer=["not yet", "on hold"],
         steps=(
             held,
             message("showdown.deal-no-further-card"),
@@ -189,12 +189,27 @@ def last_holder(table: Table) -> int | None:
     return holding[0] if len(holding) == 1 and not (tabled and len(hand.live_seats) > 1) else None
 
 
+def wins_uncontested(table: Table) -> Ruling:
+    """Who wins where one live hand is left; whether it has to be shown is said as far as the book does."""
+    if Inquiry(table.policy).maybe(UNCONTESTED) is not None:
+        return uncontested(table)
+    name = table.name(_last_live(table))
+    return Inquiry(table.policy, name).ruling(
+        "reading",
+        why=message("showdown.last-live-hand-wins", name=name),
+        answer={"winner": name},
+        steps=(message("showdown.push-pot-to-player", name=name),),
+    )
+
+
+def _last_live(table: Table) -> int:
+    holder = last_holder(table)
+    return table.the_hand().live_seats[0] if holder is None else holder
+
+
 def uncontested(table: Table) -> Ruling:
     """One live hand is left: it takes the pot, and the book says whether it has to be shown (17-B)."""
-    hand = table.the_hand()
-    seat = last_holder(table)
-    if seat is None:
-        (seat,) = hand.live_seats
+    seat = _last_live(table)
     inq = Inquiry(table.policy, table.name(seat))
     must = inq.ask(UNCONTESTED) == "must-show"
     inq.cite(UNCONTESTED)

@@ -72,7 +72,7 @@ class Posted(Happening, frozen=True, kw_only=True, tag="posted-absent"):
     won_by: int | None = None
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.left else "out", paid=Chips(self.paid), left=Chips(self.left))
 
@@ -86,7 +86,7 @@ class TakenOff(Happening, frozen=True, kw_only=True, tag="taken-off"):
     reason: Message | str = ""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "disqualified" if self.disqualified else "")
 

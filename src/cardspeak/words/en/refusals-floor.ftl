@@ -55,6 +55,8 @@ chips_too-many__behind = { $name } has { $stack } behind and cannot put out { $p
 chips_too-many__in-all = { $name } has { $everything } in all and cannot make it { $to }.
 
 claim_amounts = { $put } cannot have been put in towards a wager of { $wager }: enter 0 to { $wager }.
+claim_no-act = { $name } has done nothing yet that could be taken back.
+claim_none = { $name } has made no claim about an action.
 
 clock_none = { $name } is not on the clock.
 clock_none__acted = { $name } has acted; no clock is running.
@@ -118,7 +120,6 @@ identity_ground = '{ $ground }' is not one of the book's grounds: { $grounds }.
 
 kill_last-hand = The last live hand cannot be killed.
 
-language_not-posted = Enter which languages the house has posted.
 
 misdeal_no-reason = Enter what went wrong, or give the reason in quotes: misdeal "bad shuffle".
 
@@ -188,6 +189,7 @@ script_no-game = Enter the game first, such as "game NLHE 250/500".
 script_no-option = That is not one of the options: { $options }.
 script_no-seats = Enter who sits where, such as "seats 2:Ann 5:Ben".
 script_no-street = There is no { $street } in { $name }.
+script_not-an-offence = '{ $words }' is no offence of this book.
 script_not-held = { $count ->
         [one] { $name } does not have 1 card.
        *[other] { $name } does not have { $count } cards.
