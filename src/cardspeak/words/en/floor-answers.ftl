@@ -191,6 +191,7 @@ answer_misdeal = misdeal
 answer_missed-hands = missed hands
 answer_missed-rounds = missed rounds
 answer_missing = missing
+answer_moves-with = moves with
 answer_moving = moving
 answer_must-be-shown = must be shown
 answer_must-be-tabled = must be tabled

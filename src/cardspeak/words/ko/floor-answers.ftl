@@ -190,6 +190,7 @@ answer_misdeal = 미스딜
 answer_missed-hands = 핸드 페널티
 answer_missed-rounds = 라운드 페널티
 answer_missing = 부족한 카드
+answer_moves-with = 가지고 옮기는 칩
 answer_moving = 무빙 버튼
 answer_must-be-shown = 보여 줘야 함
 answer_must-be-tabled = 공개해야 함
