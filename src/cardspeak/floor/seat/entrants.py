@@ -26,9 +26,9 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.head import Header
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.slots import Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.seat.levels import hand_begun
 from cardspeak.floor.seating import Whereabouts, named, player_here, seated
+from cardspeak.floor.slots import Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 
