@@ -4,6 +4,7 @@
 
 import cardspeak.floor.betting.claims
 import cardspeak.floor.betting.forms
+import cardspeak.floor.conduct.admission
 import cardspeak.floor.conduct.authority
 import cardspeak.floor.conduct.devices
 import cardspeak.floor.conduct.forms

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cardspeak.floor.showdown_memory import Privileges, Showdown
 from cardspeak.floor.table import Table
@@ -140,6 +141,7 @@ def _without_pushes(log: list[events.Event]) -> list[events.Event]:
 class Revoked:
     """A player may no longer ask to see hands."""
 
+    decided: ClassVar[bool] = True
     seat: int
 
     def apply(self, table: Table) -> None:
