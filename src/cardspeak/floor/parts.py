@@ -5,6 +5,7 @@
 import cardspeak.floor.betting.claims
 import cardspeak.floor.betting.forms
 import cardspeak.floor.betting.pleas
+import cardspeak.floor.conduct.admission
 import cardspeak.floor.conduct.authority
 import cardspeak.floor.conduct.devices
 import cardspeak.floor.conduct.forms
