@@ -72,8 +72,7 @@ def _of_the_award(event: events.Event) -> bool:
 )
 def pushes(table: Table, who: Sequence[int]) -> Ruling:
     """The dealer pushes the pot."""
-    for seat in who:
-        hand = facts.dealt_in(table, seat)
+    hand = next(reversed([facts.dealt_in(table, seat) for seat in who]))
     inq = Inquiry(table.policy)
     held = held_ruling(table)
     if held is not None:
