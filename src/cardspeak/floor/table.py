@@ -46,17 +46,24 @@ class Lasting:
 
 
 @dataclass
+class Redeal:
+    """Whether the hand repeats one that was called off."""
+
+    repeats: bool = False
+
+
+@dataclass
 class HandForHand(Lasting):
     """Whether play is hand for hand, and whether the floor has let this table go on with its all-in or the next hand."""
 
     on: bool = False
     released: bool = False
-    hands: int = 0
-    """Hands begun since it was announced."""
+    others_done: bool = False
+    """Every other table has finished its hand."""
 
     def on_next_hand(self) -> None:
         """A release is for one hand."""
-        self.released = False
+        self.released = self.others_done = False
 
 
 @dataclass
@@ -106,6 +113,14 @@ class Table:
                 memory.on_next_hand()
             else:
                 self.forget(kind)
+
+    def call_off(self, again: Hand) -> None:
+        """The hand does not count: nothing is left of it but what lasts, and it waits to be dealt again."""
+        self.hand, self.open = again, None
+        for kind, memory in list(self._memory.items()):
+            if not isinstance(memory, Lasting):
+                self.forget(kind)
+        self.recall(Redeal).repeats = True
 
     def name(self, seat: int) -> str:
         """What the player in a seat is called."""

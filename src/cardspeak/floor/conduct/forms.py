@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cardspeak.books.offence_search import find
+from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct import authority, guides, offences, sentences, serving
 from cardspeak.floor.conduct.effects import PenaltyGiven
 from cardspeak.floor.conduct.log import PenaltyLog
@@ -54,6 +56,33 @@ def _offence(table: Table, who: int, what: str, severe: str = "", why: str = "",
         person=person,
         severe=bool(severe),
     )
+
+
+@form(
+    "{who:seat} {wrong:rest}",
+    about="What a player does wrong, in any words that tell an offence.",
+    example="UTG insults the dealer",
+    last_resort=True,
+)
+def _does_wrong(table: Table, who: int, wrong: tuple[Token, ...]) -> Ruling:
+    words = _words(wrong)
+    books = (
+        table.policy,
+        *table.policy.others,
+    )  # what only another book names is an offence on which this one is silent
+    if not any(find(one.book, words).sure for one in books):
+        raise Unreadable("script.not-an-offence", {"words": words}, field="line", value=words)
+    return offences.record_offence(table, who, words)
+
+
+@form(
+    "{who:seat} (commits|is guilty of|is reported for|is accused of|is caught) {what:rest}",
+    about="An offence goes on record, in any words.",
+    example="UTG is reported for betting out of reach",
+)
+@form("offence by {who:seat} {what:rest}", about="The same.", example="offence by UTG splashing the pot")
+def _commits(table: Table, who: int, what: tuple[Token, ...]) -> Ruling:
+    return offences.record_offence(table, who, _words(what))
 
 
 @form(

@@ -32,12 +32,13 @@ def _headphones(table: Table, who: int, final: str = "") -> Ruling:
 
 
 @form(
-    "{who:seat} speaks {tongue:quoted} [in {where:the US|another country}]",
+    "{who:seat} speaks {tongue:quoted} [in {where:the US|another country}] [where {posted:quoted} is posted]",
     about="A language at the table.",
     example='UTG speaks "French"',
 )
-def _speaks(table: Table, who: int, tongue: str, where: str = "") -> Ruling:
-    return people.language(table, who, tongue, in_us=where != "another country")
+def _speaks(table: Table, who: int, tongue: str, where: str = "", posted: str = "") -> Ruling:
+    languages = tuple(posted.replace(",", " ").replace(" and ", " ").split())
+    return people.language(table, who, tongue, in_us=where != "another country" and not posted, posted=languages)
 
 
 @form(

@@ -84,7 +84,7 @@ def deal_complete(table: Table) -> Ruling:
             steps.append(message("conduct.penalty-posted-hand-killed", name=who, posted=posted))
         else:
             steps.append(message("conduct.player-dealt-out", name=who))
-    why = message("conduct.penalised-player-dealt-in-rule")
+    why = message("conduct.penalised-player-dealt-in-rule") if killed else message("conduct.penalised-player-dealt-out")
     return inq.ruling("remedy", why=why, steps=tuple(steps), answer=answer, effects=(KilledOnPenalty(away),))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from cardspeak.books.layer_files import short_name
 from cardspeak.books.library import book
@@ -12,9 +12,10 @@ from cardspeak.books.settings import areas
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.out_of_turn import settle_held
 from cardspeak.floor.forms import form
+from cardspeak.floor.head import Header
+from cardspeak.floor.opening import serve
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.script.brief import spoken_value
-from cardspeak.floor.script.opening import serve
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, items, message
 
@@ -50,8 +51,16 @@ def pot(table: Table) -> Ruling:
 @form("? stacks", about="Everybody's chips behind.", example="? stacks")
 def stacks(table: Table) -> Ruling:
     """The stacks."""
-    answer: dict[str, Plain] = {table.name(seat): chips for seat, chips in table.the_hand().stacks.items()}
+    answer: dict[str, Plain] = {table.name(seat): chips for seat, chips in _behind(table).items()}
     return Ruling(kind="reading", answer=answer, why=message("script.stacks-without-bets"))
+
+
+def _behind(table: Table) -> Mapping[int, int]:
+    """The chips behind in the hand, or before the first one as the head tells them."""
+    header = table.recall(Header)
+    if table.hand is not None or not header.stacks:
+        return table.the_hand().stacks
+    return {seat: header.default_stack() if chips is None else chips for seat, chips in header.stacks.items()}
 
 
 @form(

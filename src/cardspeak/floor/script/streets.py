@@ -5,9 +5,10 @@ from __future__ import annotations
 from cardspeak.cards.card import UNKNOWN, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.forms import form
+from cardspeak.floor.head import Header
+from cardspeak.floor.opening import DEALING, begin, deal_due, ended, just_begun
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.head import Header
-from cardspeak.floor.script.opening import DEALING, begin, deal_due
+from cardspeak.floor.seat.next_hand import waits_for_tables
 from cardspeak.floor.showdown.tabling import held_ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import Game, street_said
@@ -23,8 +24,12 @@ WHEN = words_of(
 
 @form("(preflop|deal)", about="The hand begins: blinds are posted and cards dealt.", example="preflop")
 def preflop(table: Table) -> Ruling | None:
-    """Begin the hand."""
-    begin(table)
+    """Begin the hand; one that has just begun is the one that is meant."""
+    held = waits_for_tables(table) if table.hand is not None and ended(table.hand) else None
+    if held is not None:
+        return held
+    if not just_begun(table):
+        begin(table)
     return None
 
 

@@ -9,8 +9,8 @@ import msgspec
 
 from cardspeak.cards.card import Card, face
 from cardspeak.errors import Unlawful
+from cardspeak.floor.seat.race import DECK
 from cardspeak.tournament.chips.account import Account, in_use, must_be_in_play
-from cardspeak.tournament.chips.race import DECK
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants

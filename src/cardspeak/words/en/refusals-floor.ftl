@@ -55,6 +55,8 @@ chips_too-many__behind = { $name } has { $stack } behind and cannot put out { $p
 chips_too-many__in-all = { $name } has { $everything } in all and cannot make it { $to }.
 
 claim_amounts = { $put } cannot have been put in towards a wager of { $wager }: enter 0 to { $wager }.
+claim_no-act = { $name } has done nothing yet that could be taken back.
+claim_none = { $name } has made no claim about an action.
 
 clock_none = { $name } is not on the clock.
 clock_none__acted = { $name } has acted; no clock is running.
@@ -118,7 +120,6 @@ identity_ground = '{ $ground }' is not one of the book's grounds: { $grounds }.
 
 kill_last-hand = The last live hand cannot be killed.
 
-language_not-posted = Enter which languages the house has posted.
 
 misdeal_no-reason = Enter what went wrong, or give the reason in quotes: misdeal "bad shuffle".
 
@@ -189,6 +190,7 @@ script_no-game = Enter the game first, such as "game NLHE 250/500".
 script_no-option = That is not one of the options: { $options }.
 script_no-seats = Enter who sits where, such as "seats 2:Ann 5:Ben".
 script_no-street = There is no { $street } in { $name }.
+script_not-an-offence = '{ $words }' is no offence of this book.
 script_not-held = { $count ->
         [one] { $name } does not have 1 card.
        *[other] { $name } does not have { $count } cards.
@@ -208,9 +210,9 @@ seat_count = { $new } of { $players } players cannot be new: enter 0 to { $playe
 seat_dead-small-blind = Enter whose small blind is dead: last hand button 1 small blind 2 big blind 3.
 seat_empty = Seat { $seat } is empty.
 seat_entitled = { $name } is entitled to a hand.
+seat_fullest = Say first how many sit at the fullest table, for example: fullest table has 9 players.
 seat_no-blinds = The hand has no big blind, so the next one cannot be found.
 seat_nobody = Seat { $seat } is empty.
-seat_nobody__big-blind = Seat { $big } is empty and cannot have the big blind.
 seat_not-all-in = { $name } is not all-in.
 seat_not-dealt-in = { $name } was not dealt in.
 seat_not-dealt-in__not-in-hand = { $name } is not in this hand.
@@ -314,3 +316,6 @@ offence-lacks_no-hand = no hand is being played
 offence-lacks_no-live-hand = the player holds no live hand
 offence-lacks_no-self-dealing = nobody at this table deals for themselves
 offence-lacks_sign-language = the player may use sign language
+
+race_none = No race is being held: say first which chips are raced off.
+race_values = { $small } cannot be coloured up to { $large }.

@@ -118,6 +118,12 @@ def place(tokens: Tokens, at: int, cast: Cast) -> Readings:
         yield number, told + 1
 
 
+@slot_kind("places", "seat numbers, such as 4 and 9")
+def places(tokens: Tokens, at: int, cast: Cast) -> Readings:
+    """Several seats that may be empty."""
+    yield from _several(tokens, at, lambda here: next(place(tokens, here, cast), None))
+
+
 def _several(tokens: Tokens, at: int, one: Callable[[int], tuple[object, int] | None]) -> Readings:
     """One or more of something; the longest list first."""
     found: list[object] = []
