@@ -280,7 +280,7 @@ def _read_and_ruled(line: ScriptLine, table: Table, words: Lexicon, before: Befo
         try:
             return match, _do(table, match, line)
         except Unreadable as refusal:
-            if not match.greedy or not refusal.code.startswith("script.unknown"):
+            if not match.greedy or not refusal.code.startswith(("script.unknown", "script.no-chip")):
                 raise
             not_an_act = refusal
         before.come_back(table)

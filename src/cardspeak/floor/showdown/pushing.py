@@ -72,7 +72,9 @@ def _of_the_award(event: events.Event) -> bool:
 )
 def pushes(table: Table, who: Sequence[int]) -> Ruling:
     """The dealer pushes the pot."""
-    hand = next(reversed([facts.dealt_in(table, seat) for seat in who]))
+    hand = table.the_hand()
+    for seat in who:
+        facts.dealt_in(table, seat)
     inq = Inquiry(table.policy)
     held = held_ruling(table)
     if held is not None:
