@@ -356,7 +356,9 @@ def _guides(result: Result, ruling: Ruling, language: str) -> tuple[RuledGuide, 
     if result.table is None or ruling.kind in ("refused", "unreadable"):
         return ()
     return tuple(
-        RuledGuide(title=worded(one.titled, language), steps=tuple(worded(step, language) for step in one.step_messages))
+        RuledGuide(
+            title=worded(one.titled, language), steps=tuple(worded(step, language) for step in one.step_messages)
+        )
         for one in guides_on(result.table.policy, ruling.cites)
     )
 

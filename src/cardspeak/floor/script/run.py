@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -23,6 +23,7 @@ from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon, nearest_word
 from cardspeak.floor.script.opening import Start, begin, begin_again, called_off, serve
 from cardspeak.floor.script.slots import Cast
+from cardspeak.floor.seat.memory import Seating
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import let_begin
 
@@ -308,7 +309,8 @@ def _ruled(table: Table, match: Match) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
     waits = waits or (match.greedy and unpaid(table, match.said.get("who")))  # the chips of a declared act come first
     question = match.form.template.startswith("?")
-    undealt = table.hand is None and question and match.form.group == "showdown"  # how a pot is split, by seats alone
+    showdown = question and match.form.group == "showdown"
+    undealt = showdown and table.hand is None and table.recall(Header).complete  # how a pot is split, by seats alone
     before = Before(table) if question and (called_off(table) or undealt) else None
     if undealt:
         begin(table)
@@ -385,11 +387,13 @@ class Before:
     def __init__(self, table: Table) -> None:
         self.plain = (table.policy, None if table.hand is None else table.hand.copy(), table.names, table.open)
         self.header = table.recall(Header).copy()
+        self.seating = replace(table.recall(Seating))
 
     def come_back(self, table: Table) -> None:
         """Restore the table as it was."""
         table.policy, table.hand, table.names, table.open = self.plain
         table.recall(Header).become(self.header)
+        vars(table.recall(Seating)).update(vars(self.seating))
         table.recall(Start).again = False
 
 
