@@ -30,7 +30,6 @@ class RuledAct:
     cites: tuple[Citation, ...] = ()
     since: int = 0
     """How many events the hand had with it."""
-    street: int = 0
 
     @property
     def owed(self) -> int:
@@ -59,7 +58,7 @@ class Remember:
         if memory.setup is not hand.setup:
             memory.setup = hand.setup
             memory.by_seat.clear()
-        memory.by_seat[self.act.seat] = replace(self.act, since=len(hand.events), street=self.act.street)
+        memory.by_seat[self.act.seat] = replace(self.act, since=len(hand.events))
 
 
 def ruled_act(table: Table, seat: int) -> RuledAct | None:

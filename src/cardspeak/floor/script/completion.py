@@ -8,8 +8,8 @@ from cardspeak.errors import Refusal
 from cardspeak.floor.lexer import Token, read_line
 from cardspeak.floor.script.english import FILLERS, stem
 from cardspeak.floor.script.matcher import lexicon
-from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.script.template import Slot, TemplateItem, Variant
+from cardspeak.floor.slots import Cast
 
 MOST = 8
 ACTS = ("folds", "checks", "calls", "bets", "raises to", "all-in", "puts", "says", "mucks", "tables")

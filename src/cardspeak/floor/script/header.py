@@ -11,12 +11,12 @@ from cardspeak.books.policy import policy
 from cardspeak.cards.card import faces, require_distinct
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.forms import form
+from cardspeak.floor.head import Header
 from cardspeak.floor.lexer import Token, read_line
+from cardspeak.floor.opening import called_off, coming_positions, ended, go_on, take_back_start
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.head import Header
-from cardspeak.floor.script.opening import called_off, coming_positions, ended, go_on, take_back_start
-from cardspeak.floor.script.slots import Cast, Readings, Tokens, slot_kind
-from cardspeak.floor.seat.memory import Seating
+from cardspeak.floor.seating import Seating
+from cardspeak.floor.slots import Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.dues import AnteBy, Stakes
 from cardspeak.hand.games import ABBREVIATIONS, Betting, Game, find_game

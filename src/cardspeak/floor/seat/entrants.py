@@ -23,12 +23,12 @@ from cardspeak.books.settings.seating import (
     WRONG_SEAT_WRONG_STACK,
 )
 from cardspeak.floor.forms import form
+from cardspeak.floor.head import Header
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.head import Header
-from cardspeak.floor.script.slots import Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.seat.levels import hand_begun
-from cardspeak.floor.seat.memory import Whereabouts, named, player_here, seated
+from cardspeak.floor.seating import Whereabouts, named, player_here, seated
+from cardspeak.floor.slots import Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cardspeak.books.policy import Citation
 from cardspeak.cards.card import UNKNOWN
@@ -181,6 +182,7 @@ def _without_pushes(log: list[events.Event]) -> list[events.Event]:
 class Revoked:
     """A player may no longer ask to see hands."""
 
+    decided: ClassVar[bool] = True
     seat: int
 
     def apply(self, table: Table) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardspeak.books.settings.hand import ALL_IN_FACE_UP
 from cardspeak.books.settings.showdown import (
     ABSENT_ALL_IN,
@@ -87,6 +89,15 @@ def on_hold(table: Table, inq: Inquiry) -> bool:
     """Whether the table waits with a called all-in because play is hand for hand (RP-8-F)."""
     play = table.recall(HandForHand)
     return play.on and not play.released and inq.maybe(HOLD_HAND_FOR_HAND) is True
+
+
+def held_ruling(table: Table) -> Ruling | None:
+    """What is said to anything that would go on with a called all-in while the table waits; None where it does not."""
+    inq = Inquiry(table.policy)
+    hand = table.the_hand()
+    if not (on_hold(table, inq) and ended_by_all_in(hand)):
+        return None
+    return replace(_on_hold(inq, [table.name(seat) for seat in hand.live_seats]), kind="refused")
 
 
 def _on_hold(inq: Inquiry, names: list[str]) -> Ruling:

@@ -65,7 +65,6 @@ betting_hidden-chips-covered = { $covered } of the { $found } are covered: { $na
 betting_hidden-chips-found = Another { $found } in chips were found behind { $name } after the call; the director decides whether they belong to the accepted action.
 betting_hidden-chips-too-late = The next deal has begun, so the { $found } in chips are removed from play.
 betting_item-without-bet-value = As a bet, { ARTICLE($item) } has no value.
-betting_knock-facing-bet = A knock is a check, but { $name } faces { $level }: ask again.
 betting_large-part-claim-refused = { $put } is { $share } or more of { $wager }, so the claim is refused and the full amount is owed.
 betting_last-chips-call = { $name }'s last chips call as far as they go.
 betting_last-chips-over-call = { $name }'s last chips are more than the call, so it is an all-in whether or not it reaches half a raise.

@@ -156,6 +156,7 @@ penalty_too-short = A penalty must be at least 1.
 
 pot_more-than-stack = { $name } has { $held } and cannot return { $amount }.
 pot_no-carry = There are no chips to carry over.
+pot_pushed = The pot has been pushed already; say to whom it belongs if that was wrong.
 pot_same-player = The player who got the pot and the player who should have it must be different.
 pot_winners = Name each winner only once.
 

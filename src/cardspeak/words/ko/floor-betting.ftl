@@ -65,7 +65,6 @@ betting_hidden-chips-covered = 발견된 칩 { $found } 중 콜한 스택이 감
 betting_hidden-chips-found = 콜 뒤에 { $name } 님의 칩({ $found })이 더 발견되었습니다. 억셉티드 액션에 포함되는지는 디렉터가 결정합니다.
 betting_hidden-chips-too-late = 다음 딜이 시작되었으므로 발견된 칩({ $found })은 게임에서 뺍니다.
 betting_item-without-bet-value = 벳으로 인정되지 않는 물건입니다: { $item }.
-betting_knock-facing-bet = 두드리는 것은 체크인데 { $name } 님은 벳({ $level })을 받은 상태입니다. 다시 물어보세요.
 betting_large-part-claim-refused = { PARTICLE($put, forms: "은/는") } { $wager }의 { $share } 이상이므로 주장을 받아들이지 않으며 전액을 내야 합니다.
 betting_last-chips-call = { $name } 님의 마지막 칩은 가진 만큼의 콜입니다.
 betting_last-chips-over-call = { $name } 님의 마지막 칩이 콜 금액보다 많으므로 레이즈의 절반이 되든 안 되든 올인입니다.
