@@ -23,7 +23,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import SILENT, Choice, Guidance, Penalty, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.question import Option
-from cardspeak.words import Message, items, message
+from cardspeak.words import Message, Sayable, items, message
 
 Penalties = tuple[str, ...]
 """Penalties that are given together, by their names; mostly one."""
@@ -71,7 +71,7 @@ def offence_called(policy: Policy, words: str) -> Offence:
         return found.meant
     if found.offences:
         offered = [Option(one.id, offence_said(one)) for one in found.offences]
-        values = {"words": words, "offences": items((offence_said(one) for one in found.offences), "bar")}
+        values: dict[str, Sayable] = {"words": words, "offences": items((offence_said(one) for one in found.offences), "bar")}
         raise Ambiguous.asking("offence.which", values, "offence", options=offered)
     return _unnamed(policy, words)
 
