@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from cardspeak.books.inquiry import Asked
 from cardspeak.books.layer_files import short_name
 from cardspeak.books.settings.conduct import MAY_OVERRIDE
+from cardspeak.books.settings.dealing import UNCOVERED
 from cardspeak.errors import Refusal
 from cardspeak.floor.answers import outcome
 from cardspeak.floor.betting.out_of_turn import settle_held
@@ -20,6 +21,8 @@ from cardspeak.floor.ruling import SILENT, Choice, Guidance, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
 
+MISTAKES = frozenset({"dealing", "deck"})
+"""Areas in which a silent book may still say how a remedy is found (RP-14)."""
 OTHER = message("option.another-ruling")
 """What a director may always choose where the book is silent."""
 
@@ -59,6 +62,8 @@ def _silence(table: Table, do: Do, said: Mapping[str, object], silent: Silent) -
     """The book says nothing: the director decides, and what the other books would rule is offered as guidance."""
     inq = Inquiry(table.policy)
     inq.asked[silent.point.name] = Asked(silent.point.name, "", "")
+    if silent.point.area in MISTAKES:
+        inq.cite(UNCOVERED)
     inq.cites.update(dict.fromkeys(silent.cites))
     found: dict[Message, Choice] = {}
     actor: str | None = None

@@ -4,6 +4,7 @@
 
 import cardspeak.floor.betting.claims
 import cardspeak.floor.betting.forms
+import cardspeak.floor.betting.pleas
 import cardspeak.floor.conduct.admission
 import cardspeak.floor.conduct.authority
 import cardspeak.floor.conduct.devices
@@ -36,6 +37,7 @@ import cardspeak.floor.seat.button
 import cardspeak.floor.seat.chips
 import cardspeak.floor.seat.clock
 import cardspeak.floor.seat.draw
+import cardspeak.floor.seat.entrants
 import cardspeak.floor.seat.forms
 import cardspeak.floor.seat.forms_clock
 import cardspeak.floor.seat.forms_presence
@@ -51,6 +53,7 @@ import cardspeak.floor.showdown.discarding
 import cardspeak.floor.showdown.disputes
 import cardspeak.floor.showdown.exposing
 import cardspeak.floor.showdown.forms
+import cardspeak.floor.showdown.pushing
 import cardspeak.floor.showdown.seeing
 import cardspeak.floor.showdown.tabling
 import cardspeak.floor.showdown.winners

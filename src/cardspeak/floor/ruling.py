@@ -57,6 +57,8 @@ class Choice(msgspec.Struct, frozen=True):
     """What other books say to it, where the book in force is silent."""
     name: str = ""
     """What programs call it, where they choose it."""
+    returned: int = 0
+    """What goes back to the actor with it out of the chips pushed."""
 
     @property
     def option(self) -> str:

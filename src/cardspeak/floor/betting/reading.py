@@ -229,11 +229,7 @@ def _unclear(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
 
 
 def _tapped(inq: Inquiry, at: Facing) -> Ruling:
-    """A knock on the table is a check; against a bet it is none (3-iv-6), and some books say what is left then."""
-    if at.faced and inq.policy.has(says.RAP_FACED):
-        inq.cite(says.RAP_FACED)
-        why = message("betting.knock-facing-bet", name=at.name, level=at.bet)
-        return inq.ruling("options", options=at, binding=False, why=why)
+    """A knock on the table is a check, also against a bet (3-iv-6, 55)."""
     inq.cite(says.RAP if inq.policy.has(says.RAP) else TAP)
     return check(inq, at)
 

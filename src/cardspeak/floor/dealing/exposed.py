@@ -18,7 +18,7 @@ from cardspeak.books.settings.dealing import (
 )
 from cardspeak.cards.card import UNKNOWN, face
 from cardspeak.errors import Ambiguous, Unreadable
-from cardspeak.floor.dealing.correction import DealAgain, SwapCard
+from cardspeak.floor.dealing.correction import DealAgain, KillHand, SwapCard
 from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, too_late
 from cardspeak.floor.dealing.so_far import DealSoFar, Exposure, seated
 from cardspeak.floor.forms import form
@@ -192,7 +192,11 @@ def off_the_table(table: Table, seen: Sequence[Exposure], one: Exposure, replace
     return exposed(table, (*seen, one), replacement)
 
 
-@form("{seat} drops [the] (cards|card)", about="A player lets own cards fall.", example="Ann drops the cards")
+@form(
+    "{seat} drops [the] (cards|card) [on the floor]",
+    about="A player lets own cards fall.",
+    example="Ann drops the cards",
+)
 def dropped(table: Table, seat: int) -> Ruling:
     """A player drops cards out of the hand."""
     name = seated(table, seat)
@@ -204,6 +208,7 @@ def dropped(table: Table, seat: int) -> Ruling:
         why=message("dealing.dropped-hand-live", name=name)
         if value == "plays"
         else message("dealing.dropped-cards-dead"),
-        answer=value,
+        answer=["plays", "live"] if value == "plays" else value,
         steps=(message("dealing.pick-up-and-play-on", name=name),) if value == "plays" else (),
+        effects=() if value == "plays" else (KillHand(seat, "dropped"),),
     )

@@ -12,9 +12,9 @@ from typing import Any
 from cardspeak.errors import Unreadable
 from cardspeak.floor.forms import FORMS, SentenceForm
 from cardspeak.floor.lexer import Token
-from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.script.template import Slot, TemplateItem, Variant, variants
 from cardspeak.floor.script.tolerant import Tolerant, accepted
+from cardspeak.floor.slots import Cast
 from cardspeak.words import Message, Sayable, items, message
 
 MOST_EXPECTED = 6

@@ -5,23 +5,26 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 
 from cardspeak.books.policy import Citation, Policy, policy, rule_numbers
 from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.floor.betting.acted import unpaid
 from cardspeak.floor.betting.out_of_turn import LeftOpen
 from cardspeak.floor.decisions import OfferedChoices
 from cardspeak.floor.floor import rule_on, take
+from cardspeak.floor.head import Header
 from cardspeak.floor.lexer import MOST_LETTERS, ScriptLine, read_line
+from cardspeak.floor.opening import Start, begin, begin_again, called_off, serve
+from cardspeak.floor.pending import answered_or_open
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
-from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon, nearest_word
-from cardspeak.floor.script.opening import Start, begin_again, called_off, serve
-from cardspeak.floor.script.slots import Cast
+from cardspeak.floor.slots import Cast
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import let_begin
 
@@ -204,8 +207,11 @@ def _named_book(scenario: Scenario) -> str | None:
 
 
 def _book_named(line: str) -> str | None:
-    said = line.partition("#")[0].split()
-    return said[1] if len(said) == 2 and said[0].lower() == "book" else None
+    try:
+        tokens = read_line(line).tokens
+    except Refusal:
+        return None
+    return tokens[1].text if len(tokens) == 2 and tokens[0].key == "book" else None
 
 
 def _largest(scenario: Scenario) -> int:
@@ -303,12 +309,19 @@ def _no_act(refusal: Unreadable, meant: tuple[str, ...], line: ScriptLine, words
 
 def _ruled(table: Table, match: Match) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
-    before = Before(table) if called_off(table) and match.form.template.startswith("?") else None
+    waits = waits or (match.greedy and unpaid(table, match.said.get("who")))  # the chips of a declared act come first
+    question = match.form.template.startswith("?")
+    before = Before(table) if question and (called_off(table) or table.hand is None) else None
     if not waits and table.hand is not None:
         serve(table)
     elif called_off(table) and match.form.group == "dealing" and not match.form.before_cards:
         let_begin(table.the_hand())
     try:
+        return rule_on(table, match.form.do, match.said)
+    except Unreadable as refusal:
+        if refusal.code != "floor.no-hand" or not question or match.form.group != "showdown":
+            raise
+        begin(table)  # how a pot is split is asked by seats alone
         return rule_on(table, match.form.do, match.said)
     finally:
         if before is not None:
@@ -320,6 +333,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
     if ruling is None:
         return None
     if line.tokens[0].key == "?":
+        ruling = answered_or_open(table, ruling, partial(_ruled, table, match))
         if ruling.kind == "remedy":  # a question changes nothing
             ruling = msgspec.structs.replace(ruling, kind="reading")
         _offer(table, ruling)

@@ -11,7 +11,7 @@ import msgspec
 
 from cardspeak.floor.forms import SentenceForm
 from cardspeak.floor.lexer import read_line
-from cardspeak.floor.script.slots import KINDS, SlotKind
+from cardspeak.floor.slots import KINDS, SlotKind
 
 MOST_VARIANTS = 600
 _PIECE = re.compile(r"\{(\w+)(?::([^{}]*))?\}(?:'s)?|([\[\](|)])|([^{}\[\](|)]+)")

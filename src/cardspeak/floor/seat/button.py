@@ -23,13 +23,13 @@ from cardspeak.books.settings.button import (
 )
 from cardspeak.books.settings.presence import DEALT_IN, FORCED_BETS
 from cardspeak.errors import Unlawful
+from cardspeak.floor.coming import after_this_hand, positions_after
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.opening import coming_positions
 from cardspeak.floor.ruling import Plain, Ruling
-from cardspeak.floor.script.opening import coming_positions
-from cardspeak.floor.seat.coming import after_this_hand, positions_after
-from cardspeak.floor.seat.memory import Seating, Whereabouts, named, player_here, positions_of, seated
 from cardspeak.floor.seat.words import METHODS, WAITING
+from cardspeak.floor.seating import Seating, Whereabouts, named, player_here, positions_of, seated
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import Positions, clockwise_from
 from cardspeak.words import Message, items, message
@@ -173,7 +173,7 @@ def button_after_misdeal(table: Table) -> Ruling:
 def dealer(table: Table) -> Ruling:
     """Who deals a self-dealt table on the hand in progress or about to come."""
     inq = Inquiry(table.policy)
-    now = positions_of(table)
+    now = positions_of(table) if table.hand is not None else coming_positions(table)
     if now.button in now.dealt_in:
         inq.cite(DEALT_LAST)
         return inq.ruling("reading", why=message("seat.button-player-deals"), answer=table.name(now.button))
@@ -329,6 +329,11 @@ def place_button(table: Table, seat: int, big_blind: int) -> Ruling:
             "refused",
             why=message("seat.no-repeat-big-blind", name=table.name(big_blind)),
         )
+    due = last if table.recall(Seating).moved else after_this_hand(table)
+    going = table.hand is None and due.heads_up and not last.heads_up
+    if going and inq.maybe(HEADS_UP_BIG_BLIND) == "due" and big_blind != due.big_blind:
+        inq.cite(HEADS_UP_BIG_BLIND)
+        return inq.ruling("refused", why=message("seat.big-blind-is-due", name=table.name(due.big_blind)))
     inq.rest_on(HEADS_UP)
     return inq.ruling(
         "reading",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cardspeak.floor.forms import form
+from cardspeak.floor.opening import chips_of, coming_setup
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.opening import chips_of, coming_setup
 from cardspeak.floor.seat import absence, presence
-from cardspeak.floor.seat.memory import Seating, Whereabouts, player_here
+from cardspeak.floor.seating import Seating, Whereabouts, player_here
 from cardspeak.floor.table import Table
 
 
@@ -49,6 +49,12 @@ def staying_in(table: Table, who: int) -> None:
 def regular(table: Table) -> None:
     """The kind of event."""
     table.recall(Whereabouts).regular_event = True
+
+
+@form("special event", about="A special or tour event, no ordinary league night.", example="special event")
+def special(table: Table) -> None:
+    """The kind of event."""
+    table.recall(Whereabouts).special_event = True
 
 
 @form("first hand after a break", about="Play has just resumed.", example="first hand after a break")

@@ -37,10 +37,10 @@ from cardspeak.books.settings.seating import (
 from cardspeak.errors import Unlawful
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry, Silent
+from cardspeak.floor.opening import coming_positions
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.script.opening import coming_positions
-from cardspeak.floor.script.slots import COUNTS, Cast, Readings, Tokens, slot_kind
-from cardspeak.floor.seat.memory import Seating, player_here, positions_of, seated
+from cardspeak.floor.seating import Seating, player_here, positions_of, seated
+from cardspeak.floor.slots import COUNTS, Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.table import Lasting, Table
 from cardspeak.hand.positions import Positions, clockwise_from, freeze
 from cardspeak.words import message

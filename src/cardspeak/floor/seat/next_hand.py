@@ -13,10 +13,10 @@ from cardspeak.books.settings.levels import (
     HAND_FOR_HAND_UNTIL,
 )
 from cardspeak.floor.forms import form
+from cardspeak.floor.head import Header
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.opening import Start, begin, go_on
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.head import Header
-from cardspeak.floor.script.opening import Start, begin, go_on
 from cardspeak.floor.table import HandForHand, Table
 from cardspeak.words import Message, message
 

@@ -18,6 +18,12 @@ from cardspeak.words import message
 THREE = 3
 
 
+def passed_over(table: Table) -> bool:
+    """Whether somebody behind the player to act has acted already."""
+    memory = table.recall(OutOfTurn)
+    return bool(memory.acts or memory.folded or memory.undecided(table.the_hand()))
+
+
 def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> Ruling:
     """A skip is noticed: the right to act is kept, or the floor decides about the hand."""
     hand = table.the_hand()

@@ -55,6 +55,8 @@ chips_too-many__behind = { $name } has { $stack } behind and cannot put out { $p
 chips_too-many__in-all = { $name } has { $everything } in all and cannot make it { $to }.
 
 claim_amounts = { $put } cannot have been put in towards a wager of { $wager }: enter 0 to { $wager }.
+claim_no-act = { $name } has done nothing yet that could be taken back.
+claim_none = { $name } has made no claim about an action.
 
 clock_none = { $name } is not on the clock.
 clock_none__acted = { $name } has acted; no clock is running.
@@ -154,6 +156,7 @@ penalty_too-short = A penalty must be at least 1.
 
 pot_more-than-stack = { $name } has { $held } and cannot return { $amount }.
 pot_no-carry = There are no chips to carry over.
+pot_pushed = The pot has been pushed already; say to whom it belongs if that was wrong.
 pot_same-player = The player who got the pot and the player who should have it must be different.
 pot_winners = Name each winner only once.
 

@@ -52,6 +52,8 @@ chips_too-many__behind = { $name } 님의 남은 칩은 { $stack }이므로 { PA
 chips_too-many__in-all = { $name } 님의 칩은 모두 { $everything }이므로 총액 { PARTICLE($to, forms: "을/를") } 낼 수 없습니다.
 
 claim_amounts = 벳 { $wager }에 { PARTICLE($put, forms: "을/를") } 낼 수는 없습니다. 0에서 { $wager } 사이로 입력하세요.
+claim_no-act = { $name } 님은 아직 되돌릴 액션을 하지 않았습니다.
+claim_none = { $name } 님은 액션에 관해 주장한 것이 없습니다.
 
 clock_none = { $name } 님에게 걸린 클락이 없습니다.
 clock_none__acted = { $name } 님이 이미 액션해 진행 중인 클락이 없습니다.
@@ -136,6 +138,7 @@ penalty_too-short = 페널티는 1 이상이어야 합니다.
 
 pot_more-than-stack = { $name } 님의 칩은 { $held }이므로 { PARTICLE($amount, forms: "을/를") } 돌려줄 수 없습니다.
 pot_no-carry = 넘길 칩이 없습니다.
+pot_pushed = 팟은 이미 지급되었습니다. 잘못 지급했다면 누구의 것인지 적으세요.
 pot_same-player = 팟을 받은 사람과 받아야 할 사람이 같습니다. 다른 사람을 선택하세요.
 pot_winners = 승자를 한 번씩만 입력하세요.
 

@@ -193,7 +193,7 @@ export async function takeBack(): Promise<void> {
       done.push(last); // until it is struck out there
       opened.value = { kind: "strike", numbers: strike, why };
     } else {
-      await correct({ strike, why });
+      await correct({ strike, why, undo: true });
       tell(say("console.undone", { words: last.words }));
     }
   } catch (error) {
@@ -209,6 +209,7 @@ export type Correcting = {
   fields?: Fields;
   why: string;
   preview?: boolean;
+  undo?: boolean;
 };
 export function correct(what: Correcting): Promise<Taken> {
   return post<Taken>(`/api/events/${encodeURIComponent(event)}/corrections`, {
