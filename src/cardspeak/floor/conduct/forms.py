@@ -66,11 +66,9 @@ def _offence(table: Table, who: int, what: str, severe: str = "", why: str = "",
 )
 def _does_wrong(table: Table, who: int, wrong: tuple[Token, ...]) -> Ruling:
     words = _words(wrong)
-    books = (
-        table.policy,
-        *table.policy.others,
-    )  # what only another book names is an offence on which this one is silent
-    if not any(find(one.book, words).sure for one in books):
+    here = find(table.policy.book, words)
+    elsewhere = not here.offences and any(find(one.book, words).sure for one in table.policy.others)
+    if not here.sure and not elsewhere:  # what only another book names is an offence on which this one is silent
         raise Unreadable("script.not-an-offence", {"words": words}, field="line", value=words)
     return offences.record_offence(table, who, words)
 

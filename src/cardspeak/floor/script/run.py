@@ -288,7 +288,8 @@ def _read_and_ruled(line: ScriptLine, table: Table, words: Lexicon, before: Befo
     try:
         match = words.nearly(line.tokens, cast_of(table))
     except NotRead as refusal:
-        for last in words.otherwise(line.tokens, cast_of(table)):
+        no_verb = not_an_act is None or not_an_act.code == "script.unknown-act"
+        for last in words.otherwise(line.tokens, cast_of(table)) if no_verb else ():
             try:
                 return last, _do(table, last, line)
             except Unreadable:
