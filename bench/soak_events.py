@@ -632,7 +632,7 @@ class Whole:
     def tells(self) -> None:
         """Everything that happened has words with all their values."""
         for entry in self.event.log:
-            in_every_language(entry.what.told(self.state))
+            in_every_language(entry.what.story_line(self.state))
 
     def advised(self) -> list[Advice]:
         """What is advised; every order of it that needs nothing else can be decided."""

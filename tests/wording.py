@@ -29,4 +29,4 @@ def watch_words() -> None:
             for language in LANGUAGES:
                 worded(refusal.said, language)
 
-    Refusal.__init__ = watched  # type: ignore[method-assign]  # every refusal of every test
+    setattr(Refusal, "__init__", watched)  # noqa: B010  # every refusal of every test

@@ -25,7 +25,7 @@ Next puts 1000 100 100 100           # silently
 """
 KEYS = [
     "line", "book", "actor", "kind", "action", "to", "returned", "binding", "options", "director", "penalty", "steps",
-    "answer", "cites", "why",
+    "answer", "cites", "readings", "why",
 ]  # fmt: skip
 
 

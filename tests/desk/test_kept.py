@@ -77,16 +77,18 @@ def test_a_full_card_stands_at_its_owner_until_it_is_changed(desk: Desk) -> None
 
 def test_the_feed_names_whose_it_is(desk: Desk) -> None:
     name = desk.entry("p1").name
-    told = CardFilled(card="S1", player="p1", value=5, at=0).told(desk.state).values
+    told = CardFilled(card="S1", player="p1", value=5, at=0).story_line(desk.state).values
     assert (told["name"], told["card"], told["value"]) == (name, "S1", Chips(5))
-    assert SeatLocked(player="p1").told(desk.state).values["name"] == name
-    assert str(BadBeatOpened(number=1, players=("p1", "p2"), at=0).told(desk.state).values["names"]).startswith(name)
+    assert SeatLocked(player="p1").story_line(desk.state).values["name"] == name
+    assert str(BadBeatOpened(number=1, players=("p1", "p2"), at=0).story_line(desk.state).values["names"]).startswith(
+        name
+    )
 
 
 def test_a_move_says_who_goes_where_and_what_waits_there(desk: Desk) -> None:
     plain = Balanced(entry=1, giving=1, left=2, to=3, seat=4)
-    assert plain.told(desk.state).code == "happening.balanced"
-    told = msgspec.structs.replace(plain, place="big blind").told(desk.state)
+    assert plain.story_line(desk.state).code == "happening.balanced"
+    told = msgspec.structs.replace(plain, place="big blind").story_line(desk.state)
     assert (told.code, told.values["name"], str(told.values["place"])) == (
         "happening.balanced.placed", desk.entry("p1").name, "big blind",
     )  # fmt: skip
@@ -96,7 +98,7 @@ def test_nothing_paid_is_no_payment() -> None:
     free = Desk("apl-au-2025", buy_in=Offer(chips=5_000))
     free.field(1)
     sold = [entry.what for entry in free.event.log if isinstance(entry.what, Sold)]
-    assert [one.told(free.state).code for one in sold] == ["happening.sold.free"]
+    assert [one.story_line(free.state).code for one in sold] == ["happening.sold.free"]
 
 
 def keep(event: Event, book: str, **more: Any) -> None:
@@ -129,8 +131,8 @@ def test_a_ruling_is_read_again_with_its_reason_and_its_book(desk: Desk) -> None
     assert other.at == desk.event.log[-2].at
     assert (own.own_book, other.own_book, other.book) == (True, False, "APL 2007")
     first = desk.event.log[-2]
-    assert first.what.told(desk.state).code == "happening.ruling-kept.other-book"
-    assert desk.event.log[-1].what.told(desk.state).code == "happening.ruling-kept"
+    assert first.what.story_line(desk.state).code == "happening.ruling-kept.other-book"
+    assert desk.event.log[-1].what.story_line(desk.state).code == "happening.ruling-kept"
     page = report(desk.state, desk.event.log)
     for words in ("Cy mumbles", "choice: fold", "nobody had seen it", "APL 2007 (not the book of the event)"):
         assert words in page

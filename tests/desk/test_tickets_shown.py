@@ -62,11 +62,11 @@ def test_the_advice_and_the_log_hand_over_a_ticket() -> None:
     assert told["code"] == "advice.pay.ticket-and-money"
     assert [told["values"][name]["amount"] for name in ("ticket", "rest")] == [PRICE, 5_000]
     (paid,) = order(made, PayPrize(entry=1))
-    assert paid.told(made.state).code == "happening.prize-paid.ticket-and-money"
+    assert paid.story_line(made.state).code == "happening.prize-paid.ticket-and-money"
     made = awarded()
     assert {one["message"]["code"] for one in plain(advised(seen(made)))} == {"advice.pay.ticket", "advice.pay"}
     (paid,) = order(made, PayPrize(entry=1))
-    said = paid.told(made.state)
+    said = paid.story_line(made.state)
     assert (said.code, said.values["ticket"]) == ("happening.prize-paid.ticket", money_of(made.state, PRICE))
 
 
@@ -84,5 +84,5 @@ def test_nobody_in_public_is_shown_what_is_in_an_envelope() -> None:
     audience: Audience = "public"
     shown = json.dumps([[name, plain(part)] for name, part in each_part(seen(made), audience)])
     assert not [amount for amount in ("1777", "777", "446") if amount in shown]
-    told = made.log[-1].what.told(made.state).values
+    told = made.log[-1].what.story_line(made.state).values
     assert (told["sum"], told["most"]) == (money_of(made.state, 3_000), money_of(made.state, 1_777))

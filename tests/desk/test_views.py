@@ -223,7 +223,7 @@ def test_every_advice_of_the_evening_can_be_acted_on(evening: Evening) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_of_the_evening_gets_its_values(evening: Evening, language: str) -> None:
     say, state = catalogue(language).word, evening.event.state
-    told = [entry.what.told(state) for entry in evening.event.log]
+    told = [entry.what.story_line(state) for entry in evening.event.log]
     told += [said for one in advice(state, evening.at) for said in (one.message, *one.reasons)]
     assert all(map(say, told))
 
@@ -253,7 +253,7 @@ def _told_plainly(kind: type[Happening]) -> set[str]:
 
 
 def _told_besides(kind: type[Happening]) -> set[str]:
-    source = ast.parse(textwrap.dedent(inspect.getsource(kind.told)))
+    source = ast.parse(textwrap.dedent(inspect.getsource(kind.story_line)))
     names = {word.arg for call in ast.walk(source) if isinstance(call, ast.Call) for word in call.keywords if word.arg}
     keys = {key.value for one in ast.walk(source) if isinstance(one, ast.Dict) for key in one.keys if _is_text(key)}  # type: ignore[union-attr]
     return names | keys

@@ -268,12 +268,12 @@ def test_whoever_was_struck_out_is_still_told_by_name() -> None:
     event = under_way(9).director.event
     order = Register(player="ann", name="Ann Lake")
     entries = event.order(order, context(event))
-    told = [str(entry.what.told(event.state)) for entry in entries]
+    told = [str(entry.what.story_line(event.state)) for entry in entries]
     assert all("Ann Lake" in line for line in told)
     strike(event, entries[0].number)
-    assert [str(entry.what.told(event.state)) for entry in entries] == told
+    assert [str(entry.what.story_line(event.state)) for entry in entries] == told
     again = Event(event.log)
-    assert [str(entry.what.told(again.state)) for entry in entries] == told
+    assert [str(entry.what.story_line(again.state)) for entry in entries] == told
     assert snapshot(again.state) == snapshot(event.state)
     later = event.order(order, context(event))
-    assert [str(entry.what.told(event.state)) for entry in later] == told
+    assert [str(entry.what.story_line(event.state)) for entry in later] == told

@@ -87,6 +87,21 @@ def test_a_correction_without_a_reason_is_refused_but_can_be_looked_at(house: In
     assert house.server.event_host.event(EVENT).version == version
 
 
+def test_what_somebody_has_just_ordered_is_taken_back_without_a_reason(house: Inside) -> None:
+    def correction(role: str, **asked: Any) -> Any:
+        version = house.server.event_host.event(EVENT).version
+        body = {"version": version, "why": "", "undo": True, **asked}
+        return house.ask(role, "POST", f"{API}/corrections", body)
+
+    said = house.ask(
+        "owner", "POST", f"{API}/orders", {"order": "announce", "fields": {"words": "Five minutes"}}
+    ).json()
+    number = said["entries"][0]["number"]
+    assert correction("director", strike=[number]).json()["error"]["code"] == "command.no-reason"
+    assert correction("owner", strike=[number], undo=False).json()["error"]["code"] == "command.no-reason"
+    assert correction("owner", strike=[number]).status_code == 200
+
+
 def test_an_id_that_is_taken_is_named(house: Inside) -> None:
     setup = {"name": "Again", "book": "tda-2024", "levels": [{"minutes": 20, "small_blind": 25, "big_blind": 50}]}
     asked = {"id": EVENT, "setup": setup}

@@ -38,5 +38,5 @@ def test_every_reason_in_the_code_has_words() -> None:
 
 def test_a_deal_that_is_not_paid_is_told_in_the_language_of_the_reader() -> None:
     dropped = DealDropped(number=1, why=message("why.paid-by-the-payouts-announced"))
-    assert worded(dropped.told(State()), "ko").endswith("발표된 상금대로 지급")
-    assert str(dropped.told(State())) == "Deal 1 fell through: paid by the payouts announced"
+    assert worded(dropped.story_line(State()), "ko").endswith("발표된 상금대로 지급")
+    assert str(dropped.story_line(State())) == "Deal 1 fell through: paid by the payouts announced"

@@ -92,8 +92,8 @@ def assigned() -> dict[ast.Name, list[ast.expr]]:
     functions = (one for tree in trees().values() for one in ast.walk(tree) if isinstance(one, ast.FunctionDef))
     for function in functions:
         nodes, values = list(ast.walk(function)), dict[str, list[ast.expr]]()
-        for node in nodes:
-            for target in node.targets if isinstance(node, ast.Assign) else ():
+        for node in (one for one in nodes if isinstance(one, ast.Assign)):
+            for target in node.targets:
                 for name, value in paired(target, node.value):
                     values.setdefault(name, []).append(value)
         reads = (one for one in nodes if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load))

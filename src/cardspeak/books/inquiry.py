@@ -53,6 +53,8 @@ class Inquiry:
         """What the director chose, by the names of settings."""
         self.asked: dict[str, Asked] = {}
         self.cites: dict[Citation, None] = {}
+        self.readings: dict[Citation, None] = {}
+        """Those of them that are unclear in the book: what they come to is our reading."""
 
     # What the book says
 
@@ -83,8 +85,11 @@ class Inquiry:
         self.cite(point, case)
 
     def cite(self, point: Point, case: str = EVERYWHERE) -> None:
-        """Count the rules of a point, for one case of it, if the book lays it down."""
-        self.cites.update(dict.fromkeys(self.policy.cites(point, case)))
+        """Count the rules of a point, for one case of it, if the book lays it down; our reading of them is noted as such."""
+        cites = dict.fromkeys(self.policy.cites(point, case))
+        self.cites.update(cites)
+        if self.policy.doubtful(point):
+            self.readings.update(cites)
 
     def cited(self, point: Point, case: str = EVERYWHERE) -> tuple[Citation, ...]:
         """The rules of a point for one case, for a choice of the director."""

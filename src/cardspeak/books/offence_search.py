@@ -22,12 +22,15 @@ ACT, OBJECT, UNKNOWN = 1.0, 0.3, 0.6
 """What a word counts for by itself: an act, what it is done to, a word that no offence of the book has."""
 CERTAIN, POSSIBLE = 0.6, 0.5
 """How much of what was said an offence must cover to be meant, and to be worth a question."""
-SURE = 1.25
-"""How well it must fit a sentence that does not say that it tells of an offence."""
+SURE = 1.15
+"""How well it must fit where nobody has said that the words are about an offence."""
+WHOLE = 0.99
+"""How much it must cover where only what an act is done to is the same."""
 LEAD = 0.02
 """How far the best must be ahead of the next."""
-BRIEF, EXACT, OWN_LAYER, OWN_RULE = 0.3, 0.2, 0.1, 0.1
-"""What else speaks for an offence: it says little else, it has the very words, its layer is near to the book, its rule has no other."""
+BRIEF, EXACT, IN_NAME, OWN_LAYER, OWN_RULE = 0.3, 0.2, 0.05, 0.1, 0.1
+"""What else speaks for an offence: it says little else, it has the very words, even in its name, its layer is near to the
+book, its rule has no other."""
 MOST_OFFERED = 4
 SPELLED, SAME_WORD = 4, 0.84
 """How long a word is at least to be looked for in another spelling, and how like it must be."""
@@ -52,6 +55,12 @@ class Found(msgspec.Struct, frozen=True):
     """What somebody's words may mean: one offence, or several that are equally near; none where the book has nothing like it."""
 
     offences: tuple[Offence, ...]
+    score: float = 0.0
+
+    @property
+    def sure(self) -> bool:
+        """Whether the words tell the offence even where nobody has said that they are about one."""
+        return self.meant is not None and self.score >= SURE
 
     @property
     def meant(self) -> Offence | None:
@@ -70,7 +79,7 @@ def find(book: str, said: str) -> Found:
     known = _offences(book)
     exact = known.get(said) or known.get("-".join(said.lower().replace("_", "-").split()))
     if exact is not None:
-        return Found((exact,))
+        return Found((exact,), SURE)
     if in_syllables(said):
         return Found(_by_syllables(book, said))
     scored = sorted(_scored(book, said), key=lambda one: -one[0])
@@ -80,16 +89,8 @@ def find(book: str, said: str) -> Found:
     near = tuple(offence for score, offence in scored if score > best - LEAD)
     certain = [offence for score, offence in scored if score >= CERTAIN]
     if len(near) == 1 and certain:
-        return Found(near)
+        return Found(near, best)
     return Found(near[:MOST_OFFERED] if len(near) > 1 else tuple(one for _, one in scored[:MOST_OFFERED]))
-
-
-def surely(book: str, said: str) -> Offence | None:
-    """The offence that a free sentence plainly tells of; None where it may be anything else."""
-    scored = sorted(_scored(book, said), key=lambda one: -one[0])
-    if not scored or scored[0][0] < SURE or (len(scored) > 1 and scored[1][0] > scored[0][0] - LEAD):
-        return None
-    return scored[0][1]
 
 
 def _scored(book: str, said: str) -> list[tuple[float, Offence]]:
@@ -104,14 +105,20 @@ def _scored(book: str, said: str) -> list[tuple[float, Offence]]:
         covered = sum(weights[one] * (NAMED if one in entry.named else BY_RULE) for one in asked & entry.all) / (
             whole or 1
         )
-        if covered < POSSIBLE:
+        if covered < POSSIBLE or (covered < WHOLE and not (asked & entry.all) - words.objects):
             continue
         own = sum(map(words.weight, entry.named))
         brief = sum(map(words.weight, entry.named & asked)) / (own or 1)
         exact = len(entry.stems.intersection(spoken)) / len(set(spoken))
+        named = len(set(_plain(entry.offence.id)).intersection(spoken)) / len(set(spoken))
         found.append(
             (
-                covered + BRIEF * brief + EXACT * exact + OWN_LAYER * entry.nearness + OWN_RULE / entry.sharing,
+                covered
+                + BRIEF * brief
+                + EXACT * exact
+                + IN_NAME * named
+                + OWN_LAYER * entry.nearness
+                + OWN_RULE / entry.sharing,
                 entry.offence,
             )
         )

@@ -106,6 +106,11 @@ class Policy:
         basis = self.said.get(point.name)
         return () if basis is None else basis.cited(case)
 
+    def doubtful(self, point: Point) -> bool:
+        """Whether what the book says on a point is our reading of an unclear text."""
+        basis = self.said.get(point.name)
+        return basis is not None and bool(basis.doubt)
+
     def all_cites(self, point: Point) -> tuple[Citation, ...]:
         """The rules on a point or setting in all its cases."""
         basis = self.said.get(point.name)

@@ -143,7 +143,7 @@ def _print(ran: Ran, commands: Commands) -> None:
     if ran.refused:
         _indented(message("cli.refused-as-expected", code=ran.refused))
     for entry in ran.entries if len(ran.entries) <= 40 else (*ran.entries[:20], *ran.entries[-20:]):
-        click.echo(f"        {entry.number:>5} {say(entry.what.told(commands.event.state))}")
+        click.echo(f"        {entry.number:>5} {say(entry.what.story_line(commands.event.state))}")
     if len(ran.entries) > 40:
         entries, players = message("count.entries", n=len(ran.entries)), message("count.players", n=commands.left)
         _indented(message("cli.entries-in-all", entries=entries, players=players))

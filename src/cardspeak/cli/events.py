@@ -146,7 +146,7 @@ def _print(name: str, entries: list[Entry], after: int) -> None:
         if not mark and entry.after is not None:
             mark = say(message("cli.after-entry", entry=entry.after))
         why = f" ({entry.why})" if entry.why else ""
-        said = _short(say(entry.what.told(state)))
+        said = _short(say(entry.what.story_line(state)))
         click.echo(f"{entry.number:>6} {at} {padded(entry.by, 10)} {mark:>1} {said}{why}")
 
 

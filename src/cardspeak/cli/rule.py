@@ -12,7 +12,7 @@ import click
 
 from cardspeak.cli.program import json_option, say, spoken, usage_error, wants_json
 from cardspeak.cli.tables import wrapped
-from cardspeak.words import message, word
+from cardspeak.words import items, message, word
 
 if TYPE_CHECKING:
     from cardspeak.floor.ruling import Ruling
@@ -49,7 +49,7 @@ def command(
     \b
     --json prints a list, one object per act or question:
       line, book, actor, kind, action, to, returned, binding, options {fold, check, call,
-      raise {min, max}}, director [option, cites], penalty, steps, answer, cites, why
+      raise {min, max}}, director [option, cites], penalty, steps, answer, cites, readings, why
     """  # noqa: D301 - the backspace is click's mark for lines to leave alone
     if write and not formatting:
         raise usage_error(message("cli.needs", option="--write", other="--format"))
@@ -201,8 +201,12 @@ def _without_comment(text: str) -> str:
 
 
 def _print_ruling(result: Result, ruling: Ruling, trace: bool) -> None:
+    from cardspeak.floor.ruling import shown
+
     _indented(in_short(ruling), 8)
     _indented(say(ruling.explanation), 8)
+    if ruling.readings:
+        _indented(say(message("floor.own-reading", rules=items(shown(ruling.readings)))), 8)
     for number, step in enumerate(ruling.steps, 1):
         _indented(f"{number}. {say(step)}", 8)
     for choice in ruling.director:
@@ -219,15 +223,17 @@ def in_short(ruling: Ruling) -> str:
     from cardspeak.floor.ruling import shown
     from cardspeak.floor.script.brief import brief
 
-    items = brief(replace(ruling, director=()))
+    said = brief(replace(ruling, director=()))
     cites = f" [{', '.join(shown(ruling.cites))}]" if ruling.cites else ""
-    return (", ".join(items) or ruling.kind) + cites
+    return (", ".join(said) or ruling.kind) + cites
 
 
 def trace_lines(book_id: str, ruling: Ruling) -> Iterator[str]:
     """What a ruling rests on: facts, settings with the layer that answered, rules by title."""
     from cardspeak.books import book
     from cardspeak.books.languages import rule_in
+    from cardspeak.books.policy import policy
+    from cardspeak.floor.conduct.guides import guides_on
 
     for fact in ruling.facts:
         yield say(message("cli.fact", fact=fact))
@@ -239,7 +245,13 @@ def trace_lines(book_id: str, ruling: Ruling) -> Iterator[str]:
     for cite in ruling.cites:
         rule = held.by_id.get(cite.id)
         title = f" {rule_in(rule, spoken()).title}" if rule else ""
-        yield say(message("cli.rule", rule=f"{cite.number}{title} ({cite.layer})"))
+        named = f"{cite.number}{title} ({cite.layer})"
+        if cite in ruling.readings:
+            yield say(message("cli.rule-by-our-reading", rule=named))
+        else:
+            yield say(message("cli.rule", rule=named))
+    for guide in guides_on(policy(book_id), ruling.cites):
+        yield say(message("cli.guide", title=guide.titled, name=guide.id))
 
 
 def _indented(text: str, margin: int) -> None:

@@ -20,14 +20,17 @@ from cardspeak.floor.answers import answered
 from cardspeak.floor.answers import outcome as in_short
 from cardspeak.floor.betting.deeds import Put, Together
 from cardspeak.floor.betting.sentence import read_doing
+from cardspeak.floor.conduct.guides import guides_on
 from cardspeak.floor.forms import FORMS
-from cardspeak.floor.lexer import read_line
+from cardspeak.floor.head import Header
+from cardspeak.floor.lexer import MOST_LETTERS, read_line
 from cardspeak.floor.ruling import Choice, KeptRuling, Ruling, plain, shown
-from cardspeak.floor.script.head import Header
+from cardspeak.floor.script.completion import completions
 from cardspeak.floor.script.matcher import Match, lexicon
 from cardspeak.floor.script.reference import FIRST
-from cardspeak.floor.script.run import Outcome, Result, check_length, run_scenario, scenarios
+from cardspeak.floor.script.run import Outcome, Result, cast_of, check_length, run, run_scenario, scenarios
 from cardspeak.floor.script.template import TemplatePart, parts
+from cardspeak.floor.slots import Cast
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import ABBREVIATIONS
 from cardspeak.hand.view import SeatStatus, view
@@ -92,6 +95,13 @@ class RuledPoint(msgspec.Struct, frozen=True, kw_only=True):
     layer: str
 
 
+class RuledGuide(msgspec.Struct, frozen=True, kw_only=True):
+    """A procedure of the book that goes with a ruling."""
+
+    title: str
+    steps: tuple[str, ...]
+
+
 class RuledLine(msgspec.Struct, frozen=True, kw_only=True):
     """A line with its ruling: what ``cardspeak rule --json`` prints, and what the page needs in addition.
 
@@ -120,6 +130,10 @@ class RuledLine(msgspec.Struct, frozen=True, kw_only=True):
     answered: str = ""
     """The whole answer in words, where there is one."""
     silent: bool = False
+    guides: tuple[RuledGuide, ...] = ()
+    """What the book walks people through in this matter."""
+    readings: tuple[str, ...] = ()
+    """Rules that are unclear in the book: what is ruled is our reading of them."""
     """The book says nothing, and the director decides."""
     code: str = ""
     column: int | None = None
@@ -332,10 +346,21 @@ def _line(result: Result, outcome: Outcome, language: str) -> RuledLine:
         steps=tuple(map(say, ruling.steps)), answer=plain(ruling.answer), cites=shown(ruling.cites), why=say(ruling.why),
         text=outcome.text.strip()[:400], role=_role(outcome.match, outcome.text), headline=say(_in_chips(in_short(ruling))),
         answered=say(message("answer", answer=answered(ruling.answer))) if ruling.answer is not None else "",
-        silent=ruling.silent, code=outcome.code, column=outcome.column, near=outcome.near, meant=outcome.meant,
+        silent=ruling.silent, readings=shown(ruling.readings), guides=_guides(result, ruling, language), code=outcome.code, column=outcome.column, near=outcome.near, meant=outcome.meant,
         pushed=_pushed(outcome.match), rules=tuple(dict.fromkeys(map(_key, ruling.cites))),
         facts=tuple(map(say, ruling.facts)), asked=tuple(_points(ruling, language)),
     )  # fmt: skip
+
+
+def _guides(result: Result, ruling: Ruling, language: str) -> tuple[RuledGuide, ...]:
+    if result.table is None or ruling.kind in ("refused", "unreadable"):
+        return ()
+    return tuple(
+        RuledGuide(
+            title=worded(one.titled, language), steps=tuple(worded(step, language) for step in one.step_messages)
+        )
+        for one in guides_on(result.table.policy, ruling.cites)
+    )
 
 
 def _in_chips(one: Message) -> Message:
@@ -452,11 +477,20 @@ def sentences() -> tuple[ScriptSentence, ...]:
     """
     lexicon()
     order = {area: place for place, area in enumerate(FIRST)}
-    listed = sorted(FORMS, key=lambda one: (order.get(one.group, len(order)), one.template.startswith("?")))
+    told = [one for one in FORMS if not one.last_resort]
+    listed = sorted(told, key=lambda one: (order.get(one.group, len(order)), one.template.startswith("?")))
     return tuple(
         ScriptSentence(area=one.group, parts=parts(one.template), about=one.about, example=one.example)
         for one in listed
     )
+
+
+def complete_line(script: str, line: str) -> tuple[str, ...]:
+    """How a line may go on that is typed behind a script, with the players who sit there."""
+    check_length(script)
+    results = run(script, default=layer_ids()[0], expecting=False)
+    table = results[-1].table if results else None
+    return completions(line[:MOST_LETTERS], Cast() if table is None else cast_of(table))
 
 
 def known_offences() -> dict[str, list[str]]:

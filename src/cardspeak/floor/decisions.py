@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from cardspeak.books.policy import Citation
 from cardspeak.floor.ruling import Ruling
@@ -40,10 +41,20 @@ class LastRuling:
     ruling: Ruling | None = None
 
 
+@dataclass
+class DecisionAwaited(Lasting):
+    """Whether the table waits for the floor."""
+
+    frozen: bool = False
+    provisional: bool = False
+    """The table plays on, and the chips in question wait for the decision."""
+
+
 @dataclass(frozen=True)
 class Decide:
     """The open question is closed, and the choice is kept."""
 
+    decided: ClassVar[bool] = True
     decision: DirectorDecides
 
     def apply(self, table: Table) -> None:

@@ -180,7 +180,7 @@ def _rest(base: str, ending: str) -> str:
     if ending in ("ied", "ies"):
         return base + "y"
     if ending == "es":
-        return base if base.endswith(("ss", "x", "zz", "ch", "sh")) else base + "e"
+        return base if base.endswith(("ss", "x", "z", "ch", "sh")) else base + "e"
     if ending == "s":
         return base
     if base[-1] == base[-2] and base[-1] not in "lsz":

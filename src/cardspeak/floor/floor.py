@@ -10,15 +10,19 @@ from msgspec.structs import replace
 from cardspeak.books.inquiry import Asked
 from cardspeak.books.layer_files import short_name
 from cardspeak.books.settings.conduct import MAY_OVERRIDE
+from cardspeak.books.settings.dealing import UNCOVERED
 from cardspeak.errors import Refusal
 from cardspeak.floor.answers import outcome
 from cardspeak.floor.betting.out_of_turn import settle_held
 from cardspeak.floor.forms import Do
 from cardspeak.floor.inquiry import Inquiry, Silent
+from cardspeak.floor.penalty_log import PenaltyLog
 from cardspeak.floor.ruling import SILENT, Choice, Guidance, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
 
+MISTAKES = frozenset({"dealing", "deck"})
+"""Areas in which a silent book may still say how a remedy is found (RP-14)."""
 OTHER = message("option.another-ruling")
 """What a director may always choose where the book is silent."""
 
@@ -42,14 +46,24 @@ def _handed_over(table: Table, ruling: Ruling) -> Ruling:
 def take(table: Table, ruling: Ruling) -> None:
     """Let a ruling take effect, and with it every act out of turn whose turn has come and which binds (53-A)."""
     table.take(ruling)
+    _note_breach(table, ruling)
     if table.hand is not None:
         settle_held(table)
+
+
+def _note_breach(table: Table, ruling: Ruling) -> None:
+    """Remember what a player may be penalised for, so that a penalty can follow."""
+    seat = next((seat for seat, name in table.names.items() if name == ruling.actor), None)
+    if ruling.penalty is not None and not ruling.aside and seat is not None:
+        table.recall(PenaltyLog).breaches[seat] = tuple(cite.id for cite in ruling.cites)
 
 
 def _silence(table: Table, do: Do, said: Mapping[str, object], silent: Silent) -> Ruling:
     """The book says nothing: the director decides, and what the other books would rule is offered as guidance."""
     inq = Inquiry(table.policy)
     inq.asked[silent.point.name] = Asked(silent.point.name, "", "")
+    if silent.point.area in MISTAKES:
+        inq.cite(UNCOVERED)
     inq.cites.update(dict.fromkeys(silent.cites))
     found: dict[Message, Choice] = {}
     actor: str | None = None

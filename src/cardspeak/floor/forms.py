@@ -32,6 +32,8 @@ class SentenceForm:
     group: str
     before_cards: bool = False
     """It is said before the next cards are dealt, although they are due."""
+    last_resort: bool = False
+    """It is tried only where a line is no other sentence, not even in other words; a refusal leaves the line unread."""
 
 
 FORMS: list[SentenceForm] = []
@@ -40,12 +42,16 @@ GROUPS = {"script": "table"}
 """What a package's sentences are listed under where its name would say nothing to a director."""
 
 
-def form(template: str, *, about: str, example: str, before_cards: bool = False) -> Callable[[AnyDo], AnyDo]:
+def form(
+    template: str, *, about: str, example: str, before_cards: bool = False, last_resort: bool = False
+) -> Callable[[AnyDo], AnyDo]:
     """Add a form to the function that rules on it; the module's package names the group it is listed under."""
 
     def add(do: AnyDo) -> AnyDo:
         package = do.__module__.split(".")[2]
-        FORMS.append(SentenceForm(template, about, example, do, GROUPS.get(package, package), before_cards))
+        FORMS.append(
+            SentenceForm(template, about, example, do, GROUPS.get(package, package), before_cards, last_resort)
+        )
         return do
 
     return add

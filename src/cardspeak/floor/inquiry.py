@@ -41,5 +41,11 @@ class Inquiry(BookInquiry):
             )
         found.setdefault("actor", self.actor)
         return Ruling(
-            kind=kind, why=why, cites=cites, facts=tuple(self.facts), asked=tuple(self.asked.values()), **found
+            kind=kind,
+            why=why,
+            cites=cites,
+            readings=tuple(self.readings),
+            facts=tuple(self.facts),
+            asked=tuple(self.asked.values()),
+            **found,
         )

@@ -4,6 +4,8 @@
 
 import cardspeak.floor.betting.claims
 import cardspeak.floor.betting.forms
+import cardspeak.floor.betting.pleas
+import cardspeak.floor.conduct.admission
 import cardspeak.floor.conduct.authority
 import cardspeak.floor.conduct.devices
 import cardspeak.floor.conduct.forms
@@ -32,13 +34,17 @@ import cardspeak.floor.script.streets
 import cardspeak.floor.seat.absence
 import cardspeak.floor.seat.blinds
 import cardspeak.floor.seat.button
+import cardspeak.floor.seat.chips
 import cardspeak.floor.seat.clock
 import cardspeak.floor.seat.draw
+import cardspeak.floor.seat.entrants
 import cardspeak.floor.seat.forms
 import cardspeak.floor.seat.forms_clock
 import cardspeak.floor.seat.forms_presence
 import cardspeak.floor.seat.levels
 import cardspeak.floor.seat.misplaced
+import cardspeak.floor.seat.moving
+import cardspeak.floor.seat.next_hand
 import cardspeak.floor.seat.pace
 import cardspeak.floor.seat.presence
 import cardspeak.floor.seat.shot_clock
@@ -47,6 +53,8 @@ import cardspeak.floor.showdown.discarding
 import cardspeak.floor.showdown.disputes
 import cardspeak.floor.showdown.exposing
 import cardspeak.floor.showdown.forms
+import cardspeak.floor.showdown.forms_cards
+import cardspeak.floor.showdown.pushing
 import cardspeak.floor.showdown.seeing
 import cardspeak.floor.showdown.tabling
 import cardspeak.floor.showdown.winners

@@ -26,10 +26,6 @@ SILENT = "silent"
 """The answer of a book that does not settle the matter, alone or beside what it does settle."""
 
 
-SILENT = "silent"
-"""The answer of a book that does not settle the matter."""
-
-
 class Effect(Protocol):
     """What a ruling does to the table: a frozen value that knows how."""
 
@@ -61,6 +57,8 @@ class Choice(msgspec.Struct, frozen=True):
     """What other books say to it, where the book in force is silent."""
     name: str = ""
     """What programs call it, where they choose it."""
+    returned: int = 0
+    """What goes back to the actor with it out of the chips pushed."""
 
     @property
     def option(self) -> str:
@@ -93,6 +91,8 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     answer: Plain = None
     """The short answer to a question, or the name of a remedy: ``misdeal``; comparable in a script."""
     cites: tuple[Citation, ...] = ()
+    readings: tuple[Citation, ...] = ()
+    """Rules among them that are unclear in the book: what is ruled is our reading."""
     why: Message
     facts: tuple[Message, ...] = ()
     asked: tuple[Asked, ...] = ()
@@ -136,6 +136,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
             "steps": [str(one) for one in self.steps],
             "answer": plain(self.answer),
             "cites": list(shown(self.cites)),
+            "readings": list(shown(self.readings)),
             "why": str(self.explanation),
         }
 

@@ -21,6 +21,10 @@ class Showdown:
     """Gave the hand up because of wrong information."""
     laid_open: set[int] = field(default_factory=set)
     """Said to lie face up, without the cards being named."""
+    plays_board: set[int] = field(default_factory=set)
+    """Keep their cards and play the board."""
+    let_go: set[int] = field(default_factory=set)
+    """Let go of by their owners after they were tabled and read."""
     claims: dict[int, str] = field(default_factory=dict)
     """What players have called their hands."""
     winners: tuple[int, ...] = ()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import TypeVar, cast
 
-from cardspeak.books.policy import Policy
+from cardspeak.books.policy import Citation, Policy
 from cardspeak.errors import Unreadable
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.hand.hand import Hand
@@ -46,17 +46,36 @@ class Lasting:
 
 
 @dataclass
+class Redeal:
+    """Whether the hand repeats one that was called off."""
+
+    repeats: bool = False
+
+
+@dataclass
 class HandForHand(Lasting):
     """Whether play is hand for hand, and whether the floor has let this table go on with its all-in or the next hand."""
 
     on: bool = False
     released: bool = False
-    hands: int = 0
-    """Hands begun since it was announced."""
+    others_done: bool = False
+    """Every other table has finished its hand."""
 
     def on_next_hand(self) -> None:
         """A release is for one hand."""
-        self.released = False
+        self.released = self.others_done = False
+
+
+@dataclass
+class RuledHands:
+    """By which rules a hand is dead, or live after a doubt: the last ruling that changed or upheld it, by seat."""
+
+    cites: dict[int, tuple[Citation, ...]] = field(default_factory=dict)
+
+    def note(self, seats: Iterable[int], cites: tuple[Citation, ...]) -> None:
+        """Remember the rules for these hands."""
+        for seat in seats:
+            self.cites[seat] = cites
 
 
 class Table:
@@ -95,6 +114,14 @@ class Table:
             else:
                 self.forget(kind)
 
+    def call_off(self, again: Hand) -> None:
+        """The hand does not count: nothing is left of it but what lasts, and it waits to be dealt again."""
+        self.hand, self.open = again, None
+        for kind, memory in list(self._memory.items()):
+            if not isinstance(memory, Lasting):
+                self.forget(kind)
+        self.recall(Redeal).repeats = True
+
     def name(self, seat: int) -> str:
         """What the player in a seat is called."""
         return self.names.get(seat) or seat_label(seat)
@@ -107,8 +134,10 @@ class Table:
 
     def take(self, ruling: Ruling) -> None:
         """Let a ruling take effect; one that is left to the director waits for ``choose``."""
+        before = self._live_seats()
         for effect in ruling.effects:
             effect.apply(self)
+        self.recall(RuledHands).note(before ^ self._live_seats(), ruling.cites)
         if ruling.kind == "decision" and ruling.director and not (ruling.aside and self.waits):
             self.open = ruling
 
@@ -116,6 +145,9 @@ class Table:
     def waits(self) -> bool:
         """Whether the hand waits for the director's choice."""
         return self.open is not None and not self.open.aside
+
+    def _live_seats(self) -> frozenset[int]:
+        return frozenset() if self.hand is None else frozenset(self.hand.live_seats)
 
     def choose(self, choice: Choice) -> None:
         """The director has chosen: let it take effect."""

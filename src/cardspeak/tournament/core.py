@@ -65,7 +65,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Happening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """What has happened: a value that is kept for ever. Its tag never changes, and a new field has a default."""
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story: code ``happening.`` and the tag, with what the words need."""
         return self.tell(state)
 
@@ -137,7 +137,7 @@ class Created(Happening, frozen=True, kw_only=True, tag="created"):
     setup: EventSetup
     sealed: Sealed
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, name=self.setup.name)
 

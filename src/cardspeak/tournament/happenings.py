@@ -22,7 +22,7 @@ class Registered(Happening, frozen=True, kw_only=True, tag="registered"):
     member: bool = True
     notes: tuple[Message | str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.kind == "entry" else self.kind, name=self.name)
 
@@ -43,7 +43,7 @@ class SeatTaken(Happening, frozen=True, kw_only=True, tag="seat-taken"):
     """``draw``, ``late``, ``balance``, ``break``, ``redraw``, ``final``, ``correction`` …"""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, why=word("why", self.why))
 
@@ -61,7 +61,7 @@ class StatusChanged(Happening, frozen=True, kw_only=True, tag="status"):
     status: EntryStatus
     why: Message | str = ""
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         form = self.status if self.status == "registered" else ""
         return self.tell(state, form, status=word("why", self.status))
@@ -101,7 +101,7 @@ class SeatClosed(Happening, frozen=True, kw_only=True, tag="seat-closed"):
     seat: int
     closed: bool = True
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.closed else "open")
 

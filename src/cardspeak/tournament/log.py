@@ -53,7 +53,7 @@ class Struck(Happening, frozen=True, kw_only=True, tag="struck"):
         """Everything that it strikes out, by number."""
         return (*self.orders, *self.dependents, *self.entries)
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "entries", numbers=items(self.all), count=len(self.all))
 

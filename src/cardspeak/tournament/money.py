@@ -47,7 +47,7 @@ class Sold(Happening, frozen=True, kw_only=True, tag="sold"):
     reference: str = ""
     """The number of the ticket or of the credit."""
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         amount = _in_all(state, self.lines)
         form = "free" if not amount.amount else "" if self.paid else "owed"
@@ -60,7 +60,7 @@ class Settled(Happening, frozen=True, kw_only=True, tag="settled"):
     entry: int
     amount: int
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, amount=money_of(state, self.amount))
 
@@ -81,7 +81,7 @@ class PaidBack(Happening, frozen=True, kw_only=True, tag="paid-back"):
     """For a credit, the event it is good for."""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, amount=_in_all(state, self.lines), to=word("why", self.to))
 
@@ -92,7 +92,7 @@ class PoolRaised(Happening, frozen=True, kw_only=True, tag="pool-raised"):
     amount: int
     why: Message | str
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, amount=money_of(state, self.amount), why=self.why)
 

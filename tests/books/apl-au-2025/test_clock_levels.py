@@ -245,7 +245,7 @@ def test_hand_for_hand_reminds_everybody_of_the_rules_on_devices() -> None:
     made = started()
     (done,) = order(made, AnnounceHandForHand())
     assert "D-V-j" in done.cites  # type: ignore[attr-defined]
-    assert done.told(made.state).code == "happening.hand-for-hand-announced.devices"
+    assert done.story_line(made.state).code == "happening.hand-for-hand-announced.devices"
     assert shown_clock(made)["device_rules"] == ["5-A", "5-B", "5-C", "5-D", "5-E"]
     order(made, EndHandForHand())
     assert not shown_clock(made)["device_rules"]
@@ -254,7 +254,7 @@ def test_hand_for_hand_reminds_everybody_of_the_rules_on_devices() -> None:
 def test_a_book_that_says_nothing_of_devices_there_reminds_nobody() -> None:
     made = started("tda-2024")
     (done,) = order(made, AnnounceHandForHand())
-    assert done.told(made.state).code == "happening.hand-for-hand-announced"
+    assert done.story_line(made.state).code == "happening.hand-for-hand-announced"
     assert not shown_clock(made)["device_rules"]
 
 

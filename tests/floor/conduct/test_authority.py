@@ -11,6 +11,7 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct import authority
 from cardspeak.floor.conduct.authority import Authority
 from cardspeak.floor.conduct.guides import GuideLog, decide, guide, guides, notice, notices, notices_at
+from cardspeak.floor.decisions import DecisionAwaited
 from cardspeak.floor.inquiry import Silent
 from cardspeak.floor.ruling import plain
 from tests.floor.conduct.kit import at, numbers, options, pick, take
@@ -84,6 +85,9 @@ APPEALS = [
     ("apl-korea-2023", "general-rule-1", "floor director", "to the director"),
     ("apl-korea-2023", "general-rule-1", "director floor", "final"),
     ("apl-korea-2023", "general-rule-1", "floor floor", "not theirs"),
+    ("apl-korea-2023", "general-rule-1", "dealer floor", "to the floor"),
+    ("888pl", "2-i-2", "host player", "final"),
+    ("888pl", "2-i-2", "captain dealer", "not theirs"),
     ("tda-2015", "1", "floor director", "final"),
     ("tda-2015", "1", "director floor", "final"),
     ("apl-2007", "1", "account manager|sponsor", "final"),
@@ -108,8 +112,15 @@ def test_a_wrong_ruling_in_good_faith_stands() -> None:
     assert ruling.answer == "stands"
     assert numbers(ruling) == ("2-i-4",)
     assert authority.found_wrong(at("888pl", house={"conduct.good_faith": "corrected"})).answer == "corrected"
-    with pytest.raises(Silent):
-        authority.found_wrong(at("tda-2024"))
+
+
+@pytest.mark.rule("tda-2024", "1")
+@pytest.mark.rule("tda-2015", "1")
+@pytest.mark.parametrize("book", ["tda-2024", "tda-2015"])
+def test_a_wrong_ruling_is_final_by_a_book_that_says_no_more(book: str) -> None:
+    ruling = authority.found_wrong(at(book))
+    assert (ruling.answer, options(ruling), numbers(ruling)) == ("silent", ["ruling stands", "ruling changed"], ("1",))
+    assert "is final" in str(ruling.why)
 
 
 # Floor calls
@@ -135,10 +146,10 @@ def test_the_table_may_be_told_to_play_on() -> None:
     ruling = take(table, authority.floor_called(table))
     assert options(ruling) == ["wait", "play on"]
     pick(table, "play on")
-    assert (table.recall(Authority).frozen, table.recall(Authority).provisional) == (False, True)
+    assert (table.recall(DecisionAwaited).frozen, table.recall(DecisionAwaited).provisional) == (False, True)
     take(table, authority.floor_called(table))
     pick(table, "wait")
-    assert (table.recall(Authority).frozen, table.recall(Authority).provisional) == (True, False)
+    assert (table.recall(DecisionAwaited).frozen, table.recall(DecisionAwaited).provisional) == (True, False)
     with pytest.raises(Silent):
         authority.floor_called(at("tda-2015"))
 
@@ -338,7 +349,7 @@ NOTICES = [
     ("apl-au-2025", "C-l", "rules-can-change rules", "without notice"),
     ("apl-au-2025", "D-IV-c", "where-published phone", "playAPL.com"),
     ("apl-au-2025", "D-XII-d", "operator rules", "93 460 731 887"),
-    ("apl-au-2025", "D-XII-h", "no-gambling check-in", "no gambling"),
+    ("apl-au-2025", "D-XII-h", "no-gambling check-in", "No gambling and no betting"),
     ("apl-au-2025", "Z-1", "edition rules", "June 2025"),
     ("apl-au-2025", "Z-2", "document-may-change rules", "unannounced"),
     ("apl-au-2025", "D-I-a", "defined-words rules", "one or many"),

@@ -6,10 +6,10 @@ import pytest
 
 from cardspeak.books.practice import AllowedPenalty
 from cardspeak.errors import Refusal, Unlawful, Unreadable
-from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import offences, record_offence
 from cardspeak.floor.conduct.sentences import penalise
 from cardspeak.floor.conduct.serving import comes_back, deal_complete, hand_over, minutes_pass, review, standing
+from cardspeak.floor.penalty_log import PenaltyLog
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.table import Table
 from tests.floor.conduct.kit import at, numbers, options, pick, take
@@ -269,13 +269,13 @@ def test_minutes_run_with_the_tournament_clock() -> None:
 
 @pytest.mark.rule("888pl", "6-26")
 @pytest.mark.rule("888pl", "6-7")
-def test_who_is_dealt_out_as_a_penalty_is_treated_as_absent() -> None:
+def test_who_is_penalised_is_dealt_out_and_the_blinds_are_charged() -> None:
     table = at("888pl", "NLHE")
     hand, table.hand = table.hand, None
     give(table, 9, "missed hands", 2)
     table.hand = hand
     ruling = take(table, deal_complete(table))
-    assert ruling.answer == {"Eve": "killed", "Eve posted": 200}
+    assert ruling.answer == {"Eve": "dealt out", "Eve posted": 200}
     assert {"6-26", "6-7"} <= set(numbers(ruling))
 
 

@@ -96,7 +96,7 @@ def test_where_the_game_may_not_permit_it_the_buttons_late_cards_are_the_directo
 def test_a_button_that_acted_short_is_dead(act: str) -> None:
     table = play(at_table(AU), f"3 calls; 4 calls; 5 folds; 6 {act}")
     ruling = counts.holds(table, 6, 1)
-    assert ruling.answer == {"hand": "dead", "burns": 1}
+    assert ruling.answer == {"hand": "dead", "burns": 1, "misdeal": False}
     assert {"37", "38"} <= cites(ruling)
 
 
@@ -108,7 +108,7 @@ def test_a_check_on_the_flop_with_a_short_hand_kills_it_too(book: str) -> None:
     hand = table.the_hand()
     hand.events.append(Check(6))  # a check is the only act of its own kind that needs a big blind on the button
     ruling = counts.holds(table, 6, 1)
-    assert ruling.answer == {"hand": "dead", "burns": 1}
+    assert ruling.answer == {"hand": "dead", "burns": 1, "misdeal": False}
 
 
 @rule("apl-korea-2023", "dealing-3-a")
@@ -292,7 +292,7 @@ def test_a_street_that_was_acted_on_elsewhere_needs_no_scramble() -> None:
 def test_five_cards_are_dealt_again_where_the_book_says_too_many() -> None:
     table = play(at_table(RR), "all call")
     ruling = flop.four_card_flop(table, ds(14, 18))
-    assert ruling.answer == {"burn": "stays", "stub": 39, "new burns": 0}
+    assert ruling.answer == {"burn": ["5c", "stays"], "stub": 39, "new burns": 0}
 
 
 @rule("apl-au-2025", "RP-5-A")

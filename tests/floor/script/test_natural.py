@@ -161,3 +161,11 @@ def test_a_word_that_turns_the_meaning_is_never_passed_over(line: str) -> None:
     assert stopped is not None
     assert stopped.ruling is not None
     assert stopped.ruling.kind == "unreadable"
+
+
+@pytest.mark.parametrize("line", ["Xia looks at her cards", 'offence by Xia and Vic "signs"'])
+def test_neither_own_cards_nor_a_second_player_make_an_offence_of_the_first(line: str) -> None:
+    stopped = told("preflop", line).stopped
+    assert stopped is not None
+    assert stopped.ruling is not None
+    assert stopped.ruling.kind == "unreadable"

@@ -372,7 +372,7 @@ def test_the_hand_waits_for_the_director(quarrel: None) -> None:
     ("line", "kind", "words"),
     [
         ("director fold", "refused", "enter one of them: fold, forfeit 2,000 | fold later."),
-        ("director plays", "unreadable", "Did you mean 'play on'"),
+        ("director ploy on", "unreadable", "Did you mean 'play on'"),
         ('director because "x"', "unreadable", "That is not one of the options: fold"),
         ("director fold, forfeit 2000", None, ""),
         ("director PLAY", None, ""),

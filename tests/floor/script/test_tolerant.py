@@ -9,7 +9,7 @@ from cardspeak.floor.lexer import read_line
 from cardspeak.floor.script.formatting import format_script
 from cardspeak.floor.script.matcher import NotRead, all_forms, lexicon
 from cardspeak.floor.script.run import run
-from cardspeak.floor.script.slots import Cast
+from cardspeak.floor.slots import Cast
 
 HEAD = "game NLHE 100/200\nseats 2:Ann=9000 3:Ben=4100 5:Cy=12500 8:Dot=700\nbutton 8\n"
 CAST = Cast({2: "Ann", 3: "Ben", 5: "Cy", 8: "Dot"}, {"BTN": 8, "SB": 2, "BB": 3, "UTG": 5})
@@ -51,7 +51,7 @@ def test_the_sentence_says_the_same_as_the_line(line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "first"),
     [
-        ("burn card exposed", "burn card <a card, such as Ah> exposed"),
+        ("foreign card found", "foreign card <a card, such as Ah> found"),
         ("Ben did not leave the table", "Ben leaves the table"),
         ("nobody called the clock on Ann", "<a player> calls the clock on Ann"),
     ],

@@ -58,6 +58,7 @@ CITED: list[tuple[str, str, dict[str, str]]] = [
     }),
     (UNCONTESTED, "? who wins", {
         "tda-2024": "17-B", "aplpt-2025": "17-B", "apl-korea-2023": "17-B", "tda-2015": "16-B", "888pl": "3-v-1 3-v-4",
+        "apl-2007": "",
     }),
     (ALL_IN, "Ann mucks", {
         "tda-2024": "16", "aplpt-2025": "16 3.11.5", "apl-korea-2023": "pot-showdown-5", "tda-2015": "15",
@@ -94,9 +95,10 @@ CITED: list[tuple[str, str, dict[str, str]]] = [
         "tda-2024": "13-B", "aplpt-2025": "13-B", "apl-korea-2023": "pot-showdown-2-B", "tda-2015": "13-B",
         "apl-2007": "23-a", "888pl": "3-ii-2 3-v-1",
     }),
-    (RAISED, "Ben throws the cards forward not acted on", {"apl-2007": "25-a", "888pl": "3-ii-1-b"}),
+    (RAISED, "Ben throws the cards forward not acted on", {"apl-2007": "25-a", "888pl": "3-ii-1-b 3-ii-2"}),
     (RAISED, "Ben folds", {
-        "tda-2024": "", "aplpt-2025": "", "apl-korea-2023": "", "tda-2015": "", "apl-2007": "", "888pl": "3-ii-1-a",
+        "tda-2024": "50-A", "aplpt-2025": "50-A", "apl-korea-2023": "50-A", "tda-2015": "38-A", "apl-2007": "25-a 25-c",
+        "888pl": "3-ii-1-a",
     }),
     (RAISED, "Cy throws the hand away with Ben still in", {
         "tda-2024": "15-B", "aplpt-2025": "15-B", "apl-korea-2023": "15-B",
@@ -127,7 +129,7 @@ CITED: list[tuple[str, str, dict[str, str]]] = [
     }),
     (RIVER, "Ann plays the board", {
         "tda-2024": "13-A 19", "aplpt-2025": "13-A 19 A-3", "apl-korea-2023": "pot-showdown-8", "tda-2015": "18",
-        "apl-2007": "21", "888pl": "3-v-1 5-0 5-i-9",
+        "apl-2007": "21", "888pl": "5-0 5-i-9",
     }),
     (RIVER, "? may Ann see Ben", {
         "tda-2024": "18-B", "aplpt-2025": "18-B", "apl-korea-2023": "pot-showdown-7", "tda-2015": "17-B",

@@ -11,6 +11,7 @@ from cardspeak.cards.card import parse_cards
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.inquiry import Silent
 from cardspeak.floor.showdown import awards, discarding, disputes, exposing, forms, killing, seeing, tabling, winners
+from cardspeak.floor.showdown.effects import LetGo
 from cardspeak.floor.showdown_memory import Showdown
 from cardspeak.floor.table import Table
 from tests.floor.showdown.kit import table
@@ -105,13 +106,24 @@ def test_a_dead_hand_does_nothing_more() -> None:
         assert refusal.value.code == "show.dead-hand"
 
 
-def test_a_tabled_hand_is_not_given_up_or_tabled_again() -> None:
+@pytest.mark.rule("tda-2024", "13-B")
+def test_a_tabled_hand_stays_good_when_its_owner_lets_go_of_it() -> None:
     found = at_river()
     found.the_hand().show(4)
+    ruling = discarding.discards(found, 4)
+    assert (ruling.answer, ruling.effects) == ("live", (LetGo(4),))
+    assert "13-B" in {cite.number for cite in ruling.cites}
+
+
+def test_a_tabled_hand_said_again_changes_nothing_and_cannot_be_another() -> None:
+    found = at_river()
+    found.the_hand().show(4)
+    before = list(found.the_hand().events)
+    assert forms.tables(found, 4) is None
+    assert forms.tables(found, 4, parse_cards("Kd Ah")) is None
+    assert found.the_hand().events == before
     with pytest.raises(Unlawful, match="is already tabled"):
-        discarding.discards(found, 4)
-    with pytest.raises(Unlawful, match="is already tabled"):
-        forms.tables(found, 4)
+        forms.tables(found, 4, parse_cards("2c 2d"))
 
 
 def test_the_last_live_hand_cannot_be_killed() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cardspeak.cards.card import parse_cards
+from cardspeak.floor.seat.presence import is_live
 from cardspeak.floor.showdown import awards, discarding, disputes, exposing, killing, seeing, tabling, winners
 from cardspeak.floor.showdown.facts import whereabouts
 from cardspeak.floor.showdown_memory import Aftermath, Showdown
@@ -59,7 +60,7 @@ def test_a_house_may_have_the_last_hand_shown() -> None:
 def test_on_the_river_no_card_is_left_to_deal_before_the_showdown() -> None:
     story = "9 calls; 1 folds; 4 folds; 6 checks" + "; 6 checks; 9 checks" * 2 + "; 6 all-in; 9 calls"
     ruling = tabling.when_tabled(table(story=story))
-    assert ruling.answer == ["Ben", "Cy"]
+    assert ruling.answer == {"when": "now", "hands": ["Ben", "Cy"]}
     assert english(ruling.steps) == ("Turn up the hands of Ben and Cy now, before another card is dealt.",)
     assert english(ruling.facts) == ("Ben is all-in.",)
 
@@ -93,9 +94,9 @@ def test_hand_for_hand_holds_only_an_all_in_and_only_until_released() -> None:
     assert tabling.order_of_show(found).answer == {"first": "Ann", "order": ["Ann", "Ben", "Cy", "Dot"]}
     held = table(story="9 all-in; 1 folds; 4 calls; 6 folds", stacks={4: 900, 6: 900, 9: 700, 1: 900})
     held.recall(HandForHand).on = True
-    assert tabling.when_tabled(held).answer == "on hold"
+    assert tabling.when_tabled(held).answer == ["not yet", "on hold"]
     held.recall(HandForHand).released = True
-    assert tabling.when_tabled(held).answer == ["Ann", "Cy"]
+    assert tabling.when_tabled(held).answer == {"when": "now", "hands": ["Ann", "Cy"]}
 
 
 def test_a_house_may_turn_the_hands_up_while_the_table_waits() -> None:
@@ -143,11 +144,23 @@ def test_in_some_books_the_order_is_only_insisted_on(book: str, steps: int) -> N
         pytest.param("tda-2015", 1, marks=rule("tda-2015", "18")),
         pytest.param("apl-korea-2023", 1, marks=rule("apl-korea-2023", "pot-showdown-8")),
         pytest.param("apl-2007", 1, marks=rule("apl-2007", "21")),
-        pytest.param("888pl", 2, marks=rule("888pl", "5-i-9")),
     ],
 )
-def test_in_one_book_playing_the_board_has_to_be_said(book: str, steps: int) -> None:
-    assert len(winners.plays_board(at_river(book), 4).steps) == steps
+def test_words_alone_are_no_share_of_the_board(book: str, steps: int) -> None:
+    ruling = winners.plays_board(at_river(book), 4)
+    assert (ruling.answer, len(ruling.steps)) == ("must be tabled", steps)
+
+
+@rule("888pl", "5-i-9")
+def test_in_one_book_the_hand_is_kept_and_shown_only_if_asked() -> None:
+    found = table("888pl", RIVER, hands=HANDS, board="Ts Js Qs Ks As")
+    for seat in (6, 9, 1):
+        found.the_hand().show(seat)
+    assert winners.who_wins(found).answer == ["Ben", "Cy", "Dot"]
+    assert winners.plays_board(found, 4, declared=False).answer == "no share"
+    found.take(winners.plays_board(found, 4))
+    assert winners.who_wins(found).answer == ["Ann", "Ben", "Cy", "Dot"]
+    assert awards.odd_chips(found).answer == {"Ann": 200, "Ben": 200, "Cy": 200, "Dot": 200}
 
 
 @pytest.mark.parametrize(
@@ -172,7 +185,10 @@ def test_the_winner_who_asks_may_lose_the_pot_to_the_hand_shown() -> None:
     hand = found.the_hand()
     for seat in (6, 1, 9):
         hand.muck(seat) if seat == 9 else hand.show(seat)
-    assert seeing.may_see(found, 4, 9).answer == {"hand": "dead"}  # Ann still holds hers; Ben leads
+    assert seeing.may_see(found, 4, 9).answer == {
+        "must be shown": True,
+        "hand": "dead",
+    }  # Ann still holds hers; Ben leads
     found.take(seeing.may_see(found, 6, 9))
     assert 9 in found.the_hand().live_seats
     assert everything(found.the_hand()) == 37_800
@@ -185,8 +201,8 @@ def test_a_pot_that_was_pushed_names_the_winner_too() -> None:
     for seat in (6, 9, 1):
         hand.muck(seat)
     hand.push()
-    assert seeing.may_see(found, 4, 9).answer == {"hand": "live"}
-    assert seeing.may_see(found, 6, 9).answer == {"hand": "dead"}
+    assert seeing.may_see(found, 4, 9).answer == {"must be shown": True, "hand": "live"}
+    assert seeing.may_see(found, 6, 9).answer == {"must be shown": True, "hand": "dead"}
 
 
 @pytest.mark.parametrize(
@@ -280,7 +296,6 @@ def test_a_house_may_let_the_dealer_kill_a_tabled_hand() -> None:
     ("book", "told", "protected", "kind"),
     [
         ("tda-2024", False, False, "remedy"),
-        ("tda-2024", True, False, "decision"),
         ("tda-2024", False, True, "remedy"),
         pytest.param("888pl", False, True, "decision", marks=rule("888pl", "3-iii-2")),
         pytest.param("888pl", False, False, "remedy", marks=rule("888pl", "3-iii-2")),
@@ -297,6 +312,22 @@ def test_a_hand_killed_by_mistake(book: str, told: bool, protected: bool, kind: 
     else:
         found.take(ruling)
     assert 1 not in found.the_hand().live_seats
+
+
+@pytest.mark.parametrize(
+    ("book", "cited"),
+    [
+        pytest.param("tda-2024", "65-B", marks=rule("tda-2024", "65-B")),
+        pytest.param("tda-2015", "60", marks=rule("tda-2015", "60")),
+    ],
+)
+def test_a_killed_hand_that_was_identified_plays_on_and_the_table_knows_why(book: str, cited: str) -> None:
+    found = table(book, "9 raises 600")
+    ruling = killing.killed(found, 1, told=True)
+    assert (ruling.answer, numbers(ruling)) == ("live", {cited})
+    found.take(ruling)
+    live = is_live(found, 1)
+    assert (live.answer, numbers(live)) == ("live", {cited})
 
 
 @rule("888pl", "3-iii-2")
@@ -400,7 +431,7 @@ def test_a_retrieved_hand_is_live_again() -> None:
 
 @pytest.mark.parametrize(
     ("identified", "was_read", "answer"),
-    [(False, False, "no claim"), (True, False, None), (False, True, None), (None, False, None), (None, None, None)],
+    [(False, False, "no claim"), (True, False, "live"), (False, True, "live"), (None, False, None), (None, None, None)],
 )
 @rule("tda-2024", "13-B")
 def test_both_findings_must_be_no_before_a_claim_is_gone(
@@ -455,7 +486,7 @@ def with_side_pot(book: str, **more: Any) -> Table:
 @pytest.mark.parametrize(("book", "cites"), [("888pl", {"3-v-7", "3-vi-3-b"}), ("tda-2024", {"16", "21"})])
 def test_the_side_pot_is_settled_before_the_main_pot(book: str, cites: set[str]) -> None:
     ruling = awards.odd_chips(with_side_pot(book))
-    assert ruling.answer == {"side pot 1 Ann": 1_000, "main pot Dot": 2_900}
+    assert ruling.answer == {"Ann": 1_000, "Dot": 2_900, "side pot 1 Ann": 1_000, "main pot Dot": 2_900}
     assert english(ruling.steps) == ("Push 1000 of side pot 1 to Ann.", "Push 2900 of the main pot to Dot.")
     assert cites <= numbers(ruling)
     assert english(winners.who_wins(with_side_pot(book)).steps[-2:]) == english(ruling.steps)

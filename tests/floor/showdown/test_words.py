@@ -144,6 +144,7 @@ def test_a_side_pot_cites_the_scope_of_odd_chips_only_when_one_is_odd() -> None:
         found.the_hand().show(seat)
     ruling = awards.odd_chips(found)
     assert ruling.answer == {
+        "Ann": 1_950, "Cy": 1_950,
         "side pot 1 Ann": 500, "side pot 1 Cy": 500, "main pot Ann": 1_450, "main pot Cy": 1_450,
     }  # fmt: skip
     assert numbers(ruling) == {"3-v-2", "3-v-7", "3-vi-1", "3-vi-3-b"}
@@ -162,9 +163,9 @@ def test_a_hand_that_nobody_called_is_no_called_hand(book: str, kind: str) -> No
 def test_the_pots_are_named_in_the_order_they_are_settled(house: dict[str, object] | None) -> None:
     stacks = {4: 10_000, 6: 3_000, 9: 12_500, 1: 900}
     found = table("888pl", "9 raises 5000; 1 all-in; 4 calls; 6 all-in", stacks=stacks, house=house)
-    pots = ["side pot 2 4000 Ann Cy", "side pot 1 6300 Ann Ben Cy", "main pot 3600 Ann Ben Cy Dot"]
+    pots = {"side pot 2": "4000 Ann Cy", "side pot 1": "6300 Ann Ben Cy", "main pot": "3600 Ann Ben Cy Dot"}
     ruling = awards.award_order(found)
-    assert ruling.answer == (pots[::-1] if house else pots)
+    assert ruling.answer == {"order": [*pots][::-1] if house else [*pots], **pots}
     assert numbers(ruling) == {"house" if house else "3-v-7", "3-vi-3-b"}
 
 

@@ -12,10 +12,7 @@ from cardspeak.books.policy import policy
 from cardspeak.cards.card import parse_card
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.chips.account import Account, the_account_adds_up
-from cardspeak.tournament.chips.colour_up import ColouredUp, race_cards
-from cardspeak.tournament.chips.colouring import ColourUp, Held
-from cardspeak.tournament.chips.race import (
+from cardspeak.floor.seat.race import (
     RaceRules,
     deal_race,
     even_exchange,
@@ -24,6 +21,9 @@ from cardspeak.tournament.chips.race import (
     race_winners,
     raced_for,
 )
+from cardspeak.tournament.chips.account import Account, the_account_adds_up
+from cardspeak.tournament.chips.colour_up import ColouredUp, race_cards
+from cardspeak.tournament.chips.colouring import ColourUp, Held
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import SetLevel, StartClock
 from cardspeak.tournament.core import ChosenValue, State

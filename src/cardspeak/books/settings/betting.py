@@ -31,9 +31,6 @@ RAISE_AMOUNT = point(
 CALL_BY_WORD = point("betting.call_by_word", about="What saying call is.")
 CALL_EXACT = point("betting.call_exact", about="What chips worth exactly the call are.")
 RAP = point("betting.rap", about="What knocking on the table means.")
-RAP_FACED = point(
-    "betting.rap_faced", about="Knocking on the table against a bet: no lawful action, the player is asked again."
-)
 RELEASE = point("betting.release", about="When a wager binds: once the chips have left the hand, or once it is said.")
 ALL_IN = point("betting.all_in", about="What going all-in commits.")
 

@@ -208,6 +208,8 @@ STUB_ORDER = choice(
 
 # Routine
 
+EMPTY_BUTTON = point("dealing.empty_button", about="Who deals while nobody sits at the button.")
+UNCOVERED = point("dealing.uncovered", about="A mistake of the deal for which the book has no remedy of its own.")
 WHO_DEALS = choice("dealing.who_deals", "button", "house-dealer", about="Who deals the cards.")
 RESHUFFLE_REQUEST = point("dealing.reshuffle_request", about="Until when a player may have the deck shuffled again.")
 SINGLE_DRAW_LIMP = point("dealing.single_draw_limp", about="The big blind may be called in single-draw games.")

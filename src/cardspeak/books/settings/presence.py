@@ -60,6 +60,9 @@ LEAVING_LIVE_HAND = choice(
     "dead",
     about="What leaving the table with a live hand brings: a penalty while the hand stays live, or a dead hand.",
 )
+HAND_FOR_HAND_SEATED = point(
+    "presence.hand_for_hand_seated", about="Whether players stay seated between the hands of hand for hand."
+)
 CALL_TIME = flag("presence.call_time", about="Only a player who is there may call time.")
 LATE_AT_START = choice(
     "presence.late_at_start",

@@ -34,6 +34,7 @@ WRONG_SEAT_WRONG_STACK = choice(
     about="What is done where the stack was wrong as well.",
 )
 SEAT_CHANGES = choice("seating.seat_changes", "host-only", "free", about="Who may change a seat once play has begun.")
+SPECIAL_NEEDS = point("seating.special_needs", about="What is done for players with special needs.")
 SEATS_EACH = number("seating.seats_each", about="How many seats one player may hold.")
 OTHERS_AT_TABLE = point("seating.others_at_table", about="Whether people who do not play may sit at the table.")
 MISSED_SEATING_CALL = choice(

@@ -65,6 +65,7 @@ KILLED_REFUND = choice(
 )
 KILLED_BUT_TOLD = choice(
     "showdown.killed_but_told",
+    "plays",
     "director",
     "dead",
     about="A hand the dealer killed by mistake whose cards can still be told with certainty.",
@@ -157,7 +158,7 @@ SEEN_HAND = choice(
 BOARD = choice(
     "showdown.board",
     "table-all",
-    "declare-and-table",
+    "keep-and-show",
     about="What a player who plays the board must do to share in the pot.",
 )
 BOARD_PLAYS = point("showdown.board_plays", about="A hand may be the five board cards with no card of one's own.")

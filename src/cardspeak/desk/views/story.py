@@ -117,11 +117,11 @@ def _line(state: State, struck: set[int], log: Sequence[Entry], order: int) -> S
     entries = [log[number - 1] for number in entries_of(log, order)]
     head, first = leading(entries), entries[0]
     others = [entry for entry in entries if entry is not head]
-    told, of, form = head.what.told(state), _struck_by(log, head), ""
+    told, of, form = head.what.story_line(state), _struck_by(log, head), ""
     if any(isinstance(one.what, Struck) for one in of):
         of, form = [each for one in of for each in _struck_by(log, one)], "restored"
     if of:
-        told = head.what.tell(state, form, what=items((one.what.told(state) for one in of[:TOLD]), "semicolon"))
+        told = head.what.tell(state, form, what=items((one.what.story_line(state) for one in of[:TOLD]), "semicolon"))
     return ShownLine(
         number=order, last=entries[-1].number, at=first.at, by=first.by, order=first.order, type=tag_of(head.what),
         message=told, why=first.why, entry=getattr(head.what, "entry", None), struck=order in struck, after=first.after,
@@ -142,7 +142,9 @@ def leading(entries: Sequence[Entry]) -> Entry:
 
 
 def _done(state: State, entry: Entry) -> ShownDone:
-    return ShownDone(type=tag_of(entry.what), message=entry.what.told(state), entry=getattr(entry.what, "entry", None))
+    return ShownDone(
+        type=tag_of(entry.what), message=entry.what.story_line(state), entry=getattr(entry.what, "entry", None)
+    )
 
 
 def _struck_by(log: Sequence[Entry], entry: Entry) -> list[Entry]:

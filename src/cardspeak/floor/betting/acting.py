@@ -13,20 +13,23 @@ from cardspeak.books.settings.hand import REOPENING
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting import claims
 from cardspeak.floor.betting.act_words import act_word
+from cardspeak.floor.betting.acted import Remember, RuledAct
+from cardspeak.floor.betting.afterwards import added
 from cardspeak.floor.betting.corrections import WrongSizes, unquestioned
 from cardspeak.floor.betting.declaration import read_declaration
 from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Put, Said, TookBack
-from cardspeak.floor.betting.effects import Act, Bars, PostBringIn, keep_promise
+from cardspeak.floor.betting.effects import Act, Bars, ForfeitAndFold, PostBringIn, keep_promise
 from cardspeak.floor.betting.facing import Facing, facing
+from cardspeak.floor.betting.front import Laid, Pile
 from cardspeak.floor.betting.options import cite_passed_on, reopening_not_said
 from cardspeak.floor.betting.out_of_turn import OutOfTurn, come_to, due, out_of_turn, settle_held
 from cardspeak.floor.betting.raise_or_fold import without_calls
-from cardspeak.floor.betting.reading import read
+from cardspeak.floor.betting.reading import left_after_pull, read
 from cardspeak.floor.betting.sentence import Doing
-from cardspeak.floor.betting.undercall import Undercalls
-from cardspeak.floor.conduct.authority import Authority
+from cardspeak.floor.betting.undercall import passed_for_call
+from cardspeak.floor.decisions import DecisionAwaited
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.ruling import ActionName, Choice, Effect, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.words import message, word
@@ -43,7 +46,7 @@ OWES_WAGER = frozenset({"fold", "check", "call"})
 def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     """The ruling on what a player did; None where it passes unnoticed."""
     hand = table.the_hand()
-    if table.recall(Authority).frozen:
+    if table.recall(DecisionAwaited).frozen:
         return _frozen(table, seat)
     keep_promise(table, seat)
     bound = _bound_by_held(table, hand, seat, doing)
@@ -54,6 +57,9 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     if done is not None and done.kind == "reading" and hand.to_act != seat:
         why = done.why.then(message("betting.act-cannot-change", name=table.name(seat)))
         return msgspec.structs.replace(done, kind="refused", why=why, effects=())
+    more = added(table, seat, doing)
+    if more is not None:
+        return more
     table.recall(OutOfTurn).come_to.clear()
     _in_the_hand(table, hand, seat)
     if hand.pending.step != "act" or hand.to_act is None:
@@ -69,13 +75,57 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
         if doing.parts and all(isinstance(part, TookBack) for part in doing.parts):
             return _binds(table, seat)
         return _elsewhere(table, hand, seat, doing)
-    quoted = table.recall(claims.Quoted).by_seat
-    if seat in quoted and _calls_as_told(doing, quoted[seat]):
+    told = table.recall(claims.Quoted).told(hand, seat)
+    if told is not None and _calls_as_told(doing, told):
         return claims.accepted(table, seat)
     if hand.setup.betting == "pot-limit" and _bets_the_count(table, seat, doing):
         return unquestioned(table, seat, _counted_pot(table, seat), counted=True)
     at = facing(table, seat)
-    return without_calls(table, at, _in_turn(table, at, doing))
+    return remembered(table, at, doing, without_calls(table, at, _in_turn(table, at, doing)))
+
+
+def remembered(table: Table, at: Facing, doing: Doing, ruling: Ruling) -> Ruling:
+    """The ruling on an act in turn, which the table remembers with the chips that lie there afterwards."""
+    deeds = Deeds(at.seat, doing.parts)
+    pushed = sum(put.total for put in deeds.motions)
+    if ruling.kind == "decision":
+        left = left_after_pull(table, at.seat, deeds).total if pushed else at.own
+        choices = tuple(_with_chips(at, choice, left, pushed) for choice in ruling.director)
+        return msgspec.structs.replace(ruling, director=choices)
+    if ruling.kind != "reading" or ruling.action is None:
+        return ruling
+    whole = doing.plain is not None
+    own = left_after_pull(table, at.seat, deeds).total if pushed else at.own
+    paid = max(0, (ruling.to or at.own) - at.own) if whole else pushed - ruling.returned
+    made = RuledAct(at.seat, ruling.action, ruling.to, own, at.bet, paid, whole or bool(deeds.words), ruling.cites)
+    effects: tuple[Effect, ...] = (Remember(made),)
+    if deeds.motions and ruling.to is not None and paid == ruling.to - own:
+        effects = (*effects, Laid(at.seat, _pile(table, deeds).changed(ruling.to)))
+    return msgspec.structs.replace(ruling, effects=(*ruling.effects, *effects))
+
+
+def _pile(table: Table, deeds: Deeds) -> Pile:
+    """Everything in front of a player after an act."""
+    left = left_after_pull(table, deeds.seat, deeds)
+    chips = (chip for put in deeds.motions if not put.loose for chip in put.chips)
+    return Pile((*left.chips, *chips), left.loose + sum(put.total for put in deeds.motions if put.loose))
+
+
+def _with_chips(at: Facing, choice: Choice, left: int, pushed: int) -> Choice:
+    """A choice of the director with what it gives back of the chips in front of the player."""
+    ruled = next((one for one in choice.effects if isinstance(one, Act | ForfeitAndFold)), None)
+    if ruled is None:
+        return choice
+    if isinstance(ruled, ForfeitAndFold):
+        return msgspec.structs.replace(choice, returned=max(0, pushed - ruled.amount))
+    totals = {"call": at.call_to, "all-in": at.all_in, "wager": ruled.to, "stand": ruled.to}
+    to = totals.get(ruled.verb, at.own)
+    action: ActionName = {"wager": "raise" if at.bet else "bet", "stand": "bet", "kill": "fold"}.get(
+        ruled.verb, ruled.verb
+    )
+    back = max(0, left + pushed - to) if pushed else 0
+    made = RuledAct(at.seat, action, to, left, at.bet, pushed - back, spoken=False, cites=choice.cites)
+    return msgspec.structs.replace(choice, returned=back, effects=(*choice.effects, Remember(made)))
 
 
 def _in_the_hand(table: Table, hand: Hand, seat: int) -> None:
@@ -275,8 +325,7 @@ def _unnoticed(table: Table, seat: int, doing: Doing) -> Ruling | None:
         return unquestioned(table, seat, doing.amount, counted=counted)
     puts = [part for part in doing.parts if isinstance(part, Put)]
     if len(puts) == 1 and at.own + puts[0].total < at.bet:
-        table.recall(Undercalls).found.append((seat, puts[0]))
-        return None
+        return passed_for_call(table, at, puts[0])
     raise Unlawful("script.unnoticed", field="line")
 
 

@@ -9,7 +9,7 @@ from cardspeak.floor.betting.effects import Act
 from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.betting.undercall import undercall
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Ruling
 from cardspeak.words import message
 
 
@@ -128,7 +128,7 @@ def _to_the_total(inq: Inquiry, at: Facing, out: int) -> Ruling:
         out=out,
         level=at.bet,
     )
-    return inq.ruling("decision", director=tuple(choices), why=why)
+    return inq.ruling("decision", answer=SILENT, director=tuple(choices), why=why)
 
 
 def _short(inq: Inquiry, at: Facing, put: Put, out: int, *, last: bool) -> Ruling:
@@ -140,7 +140,7 @@ def _short(inq: Inquiry, at: Facing, put: Put, out: int, *, last: bool) -> Rulin
         cites = inq.cited(says.SHORT_SINGLE)
         choices = (verdict.choice_call(at, cites), verdict.choice_fold(at, put.total, cites))
         why = message("betting.chip-under-call-unsettled")
-        return inq.ruling("decision", director=choices, why=why)
+        return inq.ruling("decision", answer=SILENT, director=choices, why=why)
     return undercall(inq, at, put, out)
 
 
@@ -172,7 +172,7 @@ def _bet_or_check(inq: Inquiry, at: Facing, out: int) -> Ruling:
     cites = inq.cited(says.OVERCHIP_OPENING)
     choices = (verdict.choice_wager(at, out, cites), Choice(message("option.check"), cites, (Act(at.seat, "check"),)))
     why = message("betting.opening-chip-unsettled")
-    return inq.ruling("decision", director=choices, why=why)
+    return inq.ruling("decision", answer=SILENT, director=choices, why=why)
 
 
 def opening_bet(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:

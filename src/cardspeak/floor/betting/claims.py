@@ -1,4 +1,4 @@
-"""What comes up after a bet: a wrong count that was accepted, a misunderstanding, hidden chips, early acts."""
+"""What comes up after a bet: a wrong count that was accepted, a short call, hidden chips, early acts."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ import msgspec
 from cardspeak.books.policy import Citation
 from cardspeak.books.settings import betting as says
 from cardspeak.books.settings import turn as turns
+from cardspeak.books.settings.showdown import DISCARD
 from cardspeak.errors import Unreadable
+from cardspeak.floor.betting.acted import ruled_act
 from cardspeak.floor.betting.effects import Act, TakenBack
 from cardspeak.floor.betting.facing import facing
 from cardspeak.floor.betting.out_of_turn import HeldAct, Hold
+from cardspeak.floor.betting.undercall import ForgetUndercalls
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
@@ -26,16 +29,25 @@ from cardspeak.words import message
 
 
 class Quoted:
-    """The amount of a bet as players were told, by seat."""
+    """The amount of a bet as players were told, by seat, with the bet it was told about."""
 
     def __init__(self) -> None:
-        self.by_seat: dict[int, int] = {}
+        self.by_seat: dict[int, tuple[int, int, int]] = {}
+
+    def tell(self, hand: Hand, seat: int, amount: int) -> None:
+        """Record what a player is told about the bet of this street."""
+        self.by_seat[seat] = (amount, hand.street, hand.bet_level)
+
+    def told(self, hand: Hand, seat: int) -> int | None:
+        """What a player was told about the bet that stands now."""
+        amount, *about = self.by_seat.get(seat, (0, 0, 0))
+        return amount if about == [hand.street, hand.bet_level] and amount else None
 
 
 def accepted(table: Table, seat: int) -> Ruling:
     """A call after a wrong count: the caller owes the true amount (49)."""
     at = facing(table, seat)
-    told = table.recall(Quoted).by_seat[seat]
+    told = table.recall(Quoted).told(table.the_hand(), seat) or 0
     inq = Inquiry(table.policy, at.name)
     inq.rest_on(says.ACCEPTED)
     answer: dict[str, Plain] = {"told": told, "owes": at.call_to}
@@ -58,52 +70,18 @@ def accepted(table: Table, seat: int) -> Ruling:
 
 
 @form(
-    "{seat} claims to have misunderstood the bet of {wager:amount} after putting [in] {put:amount}",
-    about="A player asks to be let off after a gross misunderstanding.",
-    example="C claims to have misunderstood the bet of 1200 after putting in 300",
-)
-def misunderstood(table: Table, seat: int, wager: int, put: int) -> Ruling:
-    """A player claims a gross misunderstanding of a wager: excused below a share of it, if the host finds so (5-ii-11)."""
-    name = table.name(seat)
-    if wager <= 0 or not 0 <= put <= wager:
-        raise Unreadable(
-            "claim.amounts", {"put": put, "wager": wager}, field="put", value=put, limits={"min": 0, "max": wager}
-        )
-    inq = Inquiry(table.policy, name)
-    share = inq.ask(says.MISUNDERSTOOD)
-    inq.cite(says.MISUNDERSTOOD)
-    if put >= share * wager:
-        why = message(
-            "betting.large-part-claim-refused",
-            put=put,
-            share=share,
-            wager=wager,
-        )
-        return inq.ruling("refused", to=wager, binding=True, answer={"owes": wager - put}, why=why)
-    cites = inq.cited(says.MISUNDERSTOOD)
-    back = (TakenBack(seat),) if _acted_last(table, seat) else ()
-    choices = (
-        Choice(message("option.withdraw-and-reconsider"), cites, back),
-        Choice(message("option.binding-call", wager=wager), cites),
-    )
-    why = message(
-        "betting.small-part-host-excuse",
-        put=put,
-        share=share,
-        wager=wager,
-    )
-    return inq.ruling("decision", director=choices, why=why)
-
-
-@form(
     "cards of {seat} are identifiable",
     about="Cards given up with nothing to call lie apart and nobody has acted since.",
     example="cards of B are identifiable",
+    before_cards=True,
 )
 def identifiable(table: Table, seat: int) -> Ruling:
     """A hand given up with nothing to call is dead once somebody acts behind; before that the host may keep it (3-ii-2)."""
     name = table.name(seat)
     inq = Inquiry(table.policy, name)
+    if seat in table.the_hand().live_seats:  # given up at showdown, and not dead
+        inq.cite(DISCARD)
+        return inq.ruling("reading", answer="live", why=message("showdown.identifiable-may-table", name=name))
     if inq.ask(says.FOLD_UNFACED) != "when-next-acts" or not _acted_last(table, seat):
         inq.cite(says.FOLD_UNFACED)
         return inq.ruling("refused", answer="dead", why=message("betting.hand-is-dead", name=name))
@@ -111,28 +89,6 @@ def identifiable(table: Table, seat: int) -> Ruling:
     cites = inq.cited(says.FOLD_UNFACED)
     choices = (Choice(message("option.dead"), cites), Choice(message("option.live"), cites, (TakenBack(seat),)))
     why = message("betting.fold-retrievable", name=name)
-    return inq.ruling("decision", director=choices, why=why)
-
-
-@form(
-    "{seat} did not (know of|see|hear|notice) the raise",
-    about="A player asks to take chips back that answered a smaller bet.",
-    example="D did not know of the raise",
-)
-def unaware(table: Table, seat: int) -> Ruling:
-    """A player did not know of a raise: the chips may be taken back while nobody has acted since (3-iv-9)."""
-    name = table.name(seat)
-    inq = Inquiry(table.policy, name)
-    inq.rest_on(says.UNAWARE)
-    if not _acted_last(table, seat):
-        why = message("betting.later-action-binds", name=name)
-        return inq.ruling("refused", binding=True, why=why)
-    cites = inq.cited(says.UNAWARE)
-    choices = (
-        Choice(message("option.take-back-and-reconsider"), cites, (TakenBack(seat),)),
-        Choice(message("option.binding"), cites),
-    )
-    why = message("betting.unaware-of-raise-refund", name=name)
     return inq.ruling("decision", director=choices, why=why)
 
 
@@ -154,11 +110,17 @@ def short_call(table: Table, seat: int, short: int) -> Ruling:
     name = table.name(seat)
     inq = Inquiry(table.policy, name)
     inq.rest_on(says.SHORT_CALL_UNTIL)
-    if table.the_hand().over:
+    hand = table.the_hand()
+    if hand.over:
         return inq.ruling("refused", answer="too late", why=message("betting.pot-already-awarded"))
+    act = ruled_act(table, seat)
+    to = act.to if act is not None and act.action == "call" else None
     steps = (message("betting.pays-up-to-stack", name=name, short=short),)
     why = message("betting.call-made-up", name=name)
-    return inq.ruling("remedy", answer={"pays": short}, steps=steps, why=why)
+    return inq.ruling(
+        "remedy", action="call" if to else None, to=to, answer={"pays": short}, steps=steps, why=why,
+        effects=(ForgetUndercalls(seat),),
+    )  # fmt: skip
 
 
 def not_released(table: Table, seat: int) -> Ruling:
@@ -255,7 +217,10 @@ def _to_winner_or_removed(
         why = message("betting.hidden-chips-too-late", found=found)
         steps = (message("betting.remove-found-chips", found=found),)
         return inq.ruling("remedy", answer="removed", why=why, steps=steps)
-    choices = (Choice(message("option.to-the-winner"), cites), Choice(message("option.removed-from-play"), cites))
+    choices = (
+        Choice(message("option.awarded-to-the-winner"), cites),
+        Choice(message("option.removed-from-play"), cites),
+    )
     left = inq.ask(says.HIDDEN_LEFT)
     inq.cite(says.HIDDEN_LEFT)
     covered = min(found, _covered_by_caller(table, seat))
@@ -285,7 +250,7 @@ def early_act(table: Table, seat: int, action: str) -> Ruling:
     hand = table.the_hand()
     held = HeldAct(seat, "call", None, hand.bet_level, 0, len(hand.events))
     choices = (
-        Choice(message("option.bound-to-call-any-amount"), cites, (Hold(replace(held, final=True)),)),
+        Choice(message("option.call-any-amount"), cites, (Hold(replace(held, final=True)),)),
         Choice(message("option.out-of-turn"), (*cites, *inq.cited(turns.OUT_OF_TURN)), (Hold(held),)),
         Choice(message("option.another-ruling"), cites),
     )

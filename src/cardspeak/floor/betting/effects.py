@@ -7,10 +7,13 @@ from typing import Literal
 
 from cardspeak.books.policy import Citation
 from cardspeak.floor.table import Table
+from cardspeak.hand import events
 from cardspeak.hand.events import Event
+from cardspeak.hand.hand import Hand
 from cardspeak.hand.rebuilding import rebuilt
 from cardspeak.hand.record import undo
 
+ACTS = (events.Call, events.Bet, events.Raise, events.RuledWager, events.Check, events.Fold)
 ActVerb = Literal["fold", "check", "call", "wager", "all-in", "stand", "kill"]
 
 
@@ -164,8 +167,15 @@ class TakenBack:
     seat: int
 
     def apply(self, table: Table) -> None:
-        """Undo the player's last act."""
-        undo(table.the_hand())
+        """Undo the player's last act, and whatever was shown after it."""
+        hand = table.the_hand()
+        acts = _acts_of(hand, self.seat)
+        while _acts_of(hand, self.seat) == acts:
+            undo(hand)
+
+
+def _acts_of(hand: Hand, seat: int) -> int:
+    return sum(isinstance(event, ACTS) and event.seat == seat for event in hand.events)
 
 
 @dataclass(frozen=True)

@@ -226,7 +226,7 @@ def chips_out(table: Table, who: int, chips: tuple[int, ...]) -> None:
 )
 def is_told(table: Table, who: int, amount: int) -> None:
     """Record what a player was told."""
-    table.recall(claims.Quoted).by_seat[who] = amount
+    table.recall(claims.Quoted).tell(table.the_hand(), who, amount)
 
 
 @form(

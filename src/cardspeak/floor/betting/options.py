@@ -6,11 +6,12 @@ from cardspeak.books.settings import betting as says
 from cardspeak.books.settings import hand as play
 from cardspeak.books.settings.button import BLIND_OPTION
 from cardspeak.books.settings.stud import ALL_IN_BRING_IN
+from cardspeak.books.settings.turn import OUT_OF_TURN
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.effects import Allowed, Bar, Bars, keep_promise
 from cardspeak.floor.betting.facing import Facing, facing
-from cardspeak.floor.betting.out_of_turn import come_to, due
+from cardspeak.floor.betting.out_of_turn import OutOfTurn, come_to, due
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
@@ -47,6 +48,8 @@ def options_of(table: Table, seat: int) -> Ruling:
     gone = bars.of(seat)
     lawful = at.without(*gone)
     inq.cites.update(dict.fromkeys(bars.cites.get(seat, ())))
+    if table.recall(OutOfTurn).acts:
+        inq.cite(OUT_OF_TURN)  # the action is backed up to this player
     _cite(inq, hand, at, lawful)
     why = _told(at, lawful)
     if gone:
@@ -96,7 +99,7 @@ def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Options) -> None:
             inq.cite(play.POT_SHORT_BLIND if hand.street == 0 else play.POT_LATER)
         if at.short_all_in:
             inq.cite(play.SHORT_ALL_IN)
-        if at.short_of_full or (at.bet and at.bet - at.own >= at.full_raise and _all_ins_added(hand, at)):
+        if at.acted and at.faced:  # 47: the betting is open to a player who has acted by a full raise only
             inq.cite(play.REOPENING_LIMIT if at.structure == "limit" else play.REOPENING)
     elif at.short_of_full:
         inq.cite(play.REOPENING_LIMIT if at.structure == "limit" else play.REOPENING)
@@ -118,11 +121,6 @@ def _cite_blind(inq: Inquiry, hand: Hand, at: Facing, lawful: Options) -> None:
     cap = hand.rules.raise_cap
     if at.structure == "limit" and lawful.sizes is not None and cap is not None and hand.raises >= cap:
         inq.cite(play.RAISE_CAP_LIFTED_AT)
-
-
-def _all_ins_added(hand: Hand, at: Facing) -> bool:
-    """Whether the bet was last raised by somebody who is all-in."""
-    return hand.last_aggressor is not None and not hand.stacks[hand.last_aggressor] and at.acted
 
 
 def _told(at: Facing, lawful: Options) -> Message:

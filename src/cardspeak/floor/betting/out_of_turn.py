@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 
 from cardspeak.books.settings import turn as says
 from cardspeak.books.settings.betting import CHECK_FACED
+from cardspeak.books.settings.penalties import NEWCOMERS
 from cardspeak.floor.betting.act_words import act_with_amount, act_word
 from cardspeak.floor.betting.effects import Act, Bar, ForfeitAndFold, Promise
 from cardspeak.floor.inquiry import Inquiry, Silent
-from cardspeak.floor.ruling import ActionName, Choice, Ruling
+from cardspeak.floor.penalty_log import PenaltyLog
+from cardspeak.floor.ruling import ActionName, Choice, Penalty, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
@@ -146,7 +148,7 @@ def _ruled_out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> 
     inq = Inquiry(table.policy, table.name(seat))
     right = hand.to_act
     assert right is not None
-    penalty = "may" if inq.maybe(says.OUT_OF_TURN_PENALTY) else None
+    penalty = _penalty(inq, table, seat)
     if reading.action == "fold":
         inq.rest_on(says.FOLD_OUT_OF_TURN)
         why = message("turn.out-of-turn-fold-binds", name=table.name(seat))
@@ -178,6 +180,16 @@ def _ruled_out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> 
         "remedy", action=action, to=to, binding=None, penalty=penalty, why=why,
         answer={"back to": table.name(right), "held": str(said)}, effects=(Hold(held),), steps=steps,
     )  # fmt: skip
+
+
+def _penalty(inq: Inquiry, table: Table, seat: int) -> Penalty | None:
+    """Whether acting out of turn may be penalised; a newcomer may be let off (50)."""
+    if not inq.maybe(says.OUT_OF_TURN_PENALTY):
+        return None
+    if table.recall(PenaltyLog).standing(seat).newcomer and inq.maybe(NEWCOMERS) == "waive":
+        inq.cite(NEWCOMERS)
+        return None
+    return "may"
 
 
 def _check_against_bet(reading: Ruling) -> bool:

@@ -163,11 +163,11 @@ def _with_verbs(tokens: list[Token]) -> list[Token]:
     found: list[Token] = []
     begins = True
     for place, token in enumerate(tokens):
-        verb = _verb(token)
+        verb = verb_of(token)
         after = tokens[place + 1] if place + 1 < len(tokens) else None
-        if begins and token.key in AUXILIARIES and after is not None and _verb(after):
+        if begins and token.key in AUXILIARIES and after is not None and verb_of(after):
             continue
-        if token.key == "and" and after is not None and _verb(after) and not after.key.endswith("ing") and found:
+        if token.key == "and" and after is not None and verb_of(after) and not after.key.endswith("ing") and found:
             found.append(msgspec.structs.replace(token, text="then", key="then", raw="then"))
         elif begins and verb:
             found.append(msgspec.structs.replace(token, key=verb))
@@ -177,7 +177,7 @@ def _with_verbs(tokens: list[Token]) -> list[Token]:
     return found
 
 
-def _verb(token: Token) -> str:
+def verb_of(token: Token) -> str:
     """The verb of the table that a word means; empty where it means none."""
     if token.kind != "word":
         return ""

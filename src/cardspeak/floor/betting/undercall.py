@@ -7,12 +7,15 @@ from dataclasses import dataclass, replace
 from cardspeak.books.policy import Citation
 from cardspeak.books.settings import betting as says
 from cardspeak.floor.betting import verdict
+from cardspeak.floor.betting.acted import Remember, RuledAct
 from cardspeak.floor.betting.deeds import Put
+from cardspeak.floor.betting.effects import Replayed
 from cardspeak.floor.betting.facing import Facing, facing
 from cardspeak.floor.betting.out_of_turn import HeldAct, Hold
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
+from cardspeak.hand.record import replay
 from cardspeak.words import Message, message
 
 
@@ -67,30 +70,61 @@ def intended(at: Facing, put: Put, out: int) -> int:
     return out
 
 
+@dataclass(frozen=True)
+class PassedForCall:
+    """An undercall that nobody noticed: the hand goes on as if it were a call."""
+
+    seat: int
+    put: Put
+    at: int = 0
+    """How many events the hand had before it."""
+
+    def apply(self, table: Table) -> None:
+        """Let it stand as a call, and record it."""
+        hand = table.the_hand()
+        table.recall(Undercalls).found.append(replace(self, at=len(hand.events)))
+        hand.call(self.seat)
+
+
 class Undercalls:
-    """Undercalls that nobody noticed, in the order they were made: the seat and the chips put out."""
+    """Undercalls that nobody noticed, in the order they were made."""
 
     def __init__(self) -> None:
-        self.found: list[tuple[int, Put]] = []
+        self.found: list[PassedForCall] = []
+
+
+def passed_for_call(table: Table, at: Facing, put: Put) -> Ruling:
+    """Chips short of the call that everybody takes for one."""
+    made = RuledAct(at.seat, "call", at.call_to, at.own, at.bet, put.total, spoken=False)
+    why = message("betting.undercall-unopposed", name=at.name, chips=put.total, level=at.bet)
+    effects = (PassedForCall(at.seat, put), Remember(made))
+    return Inquiry(table.policy, at.name).ruling("reading", action="call", to=at.call_to, effects=effects, why=why)
 
 
 def in_row(table: Table) -> Ruling:
     """Undercalls are noticed: back to the first one, and the director decides on those who followed (51-C)."""
     found = table.recall(Undercalls).found
-    seat, put = found[0]
-    at = facing(table, seat)
+    hand = table.the_hand()
+    before = Table(table.policy, replay(hand.setup, hand.events[: found[0].at]), table.names)
+    at = facing(before, found[0].seat)
     inq = Inquiry(table.policy, at.name)
     if len(found) > 1:
         inq.rest_on(says.UNDERCALLS_IN_ROW)
-    first = undercall(inq, at, put, at.own + put.total)
+    first = undercall(inq, at, found[0].put, at.own + found[0].put.total)
     cites = inq.cited(says.UNDERCALLS_IN_ROW)
-    later = tuple(choice for other, pushed in found[1:] for choice in _later(table, other, pushed, cites))
+    later = tuple(choice for other in found[1:] for choice in _later(before, other.seat, other.put, cites))
     answer: dict[str, Plain] = {"back to": at.name}
+    if len(found) == 1 and first.kind == "reading":  # a full call, as which it stands already
+        return inq.ruling(
+            "remedy", action=first.action, to=first.to, returned=first.returned, binding=True, steps=first.steps,
+            effects=(ForgetUndercalls(at.seat),), why=first.why,
+        )  # fmt: skip
+    again = Replayed(tuple(hand.events[: found[0].at]))
     return inq.ruling(
         "decision" if later else first.kind, action=first.action, to=first.to, returned=first.returned,
         binding=first.binding, director=(*first.director, *later), penalty=first.penalty, answer=answer,
-        steps=(message("betting.back-up-action", name=at.name), *first.steps), effects=(ForgetUndercalls(), *first.effects),
-        why=first.why,
+        steps=(message("betting.back-up-action", name=at.name), *first.steps),
+        effects=(again, ForgetUndercalls(), *first.effects), why=first.why,
     )  # fmt: skip
 
 
@@ -108,11 +142,14 @@ def _later(table: Table, seat: int, put: Put, cites: tuple[Citation, ...]) -> tu
 
 @dataclass(frozen=True)
 class ForgetUndercalls:
-    """The undercalls are dealt with."""
+    """The undercalls are dealt with, or those of one player."""
+
+    seat: int | None = None
 
     def apply(self, table: Table) -> None:
         """Drop the undercalls on record."""
-        table.forget(Undercalls)
+        memory = table.recall(Undercalls)
+        memory.found = [one for one in memory.found if self.seat is not None and one.seat != self.seat]
 
 
 def _tiny(inq: Inquiry, at: Facing, put: Put, out: int, forced: str) -> Ruling:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from cardspeak.books.library import book
 from cardspeak.books.policy import Citation
@@ -13,16 +15,25 @@ from cardspeak.books.settings import conduct
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.offences import record_offence
 from cardspeak.floor.conduct.words import CLOSING, ROLE, ROLES, said, said_all
+from cardspeak.floor.decisions import DecisionAwaited
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Ruling, shown
+from cardspeak.floor.ruling import SILENT, Choice, Ruling, shown
+from cardspeak.floor.showdown_memory import Aftermath
 from cardspeak.floor.table import Lasting, Table
 from cardspeak.words import message
+
+RANK = {
+    "player": 0, "dealer": 1, "floor": 2, "captain": 2, "supervisor": 3, "host": 3, "deputy": 4, "director": 4,
+    "account manager": 5, "sponsor": 5, "events director": 5, "management": 6,
+}  # fmt: skip
+"""Whose decision somebody above may look at again, where it is not final."""
 
 
 class Override(msgspec.Struct, frozen=True):
     """A ruling that was set aside: both outcomes, the rules, the reason and the person."""
 
+    decided: ClassVar[bool] = True
     was: str
     instead: str
     reason: str
@@ -43,7 +54,7 @@ class FloorAtTable(msgspec.Struct, frozen=True):
 
     def apply(self, table: Table) -> None:
         """Freeze the table, or let it go on."""
-        here = table.recall(Authority)
+        here = table.recall(DecisionAwaited)
         here.frozen = self.waiting and not self.provisional
         here.provisional = self.waiting and self.provisional
 
@@ -60,12 +71,9 @@ class PotClosed(msgspec.Struct, frozen=True):
 
 @dataclass
 class Authority(Lasting):
-    """What was set aside, and whether the table waits."""
+    """What was set aside, and which pots are closed."""
 
     overrides: list[Override] = field(default_factory=list)
-    frozen: bool = False
-    provisional: bool = False
-    """The table plays on, and the chips in question wait for the decision."""
     closed: list[str] = field(default_factory=list)
 
 
@@ -127,7 +135,7 @@ def appeal(table: Table, by: str, to: str) -> Ruling:
     if by in final:
         why = message("conduct.ruling-is-final", role=said(ROLES, by))
         return inq.ruling("refused", why=why, answer="final")
-    if to not in final:
+    if to not in final and RANK.get(to, 0) <= RANK.get(by, 0):
         why = message("conduct.final-authority-holders", roles=said_all(ROLES, final, "or"))
         return inq.ruling("refused", why=why, answer="not theirs")
     choices = (
@@ -142,9 +150,11 @@ def appeal(table: Table, by: str, to: str) -> Ruling:
 def found_wrong(table: Table) -> Ruling:
     """A ruling made in good faith turns out to be wrong."""
     inq = Inquiry(table.policy)
-    stands = inq.ask(conduct.GOOD_FAITH) == "stands"
+    found = inq.maybe(conduct.GOOD_FAITH)
+    if found is None:
+        return _final_though_wrong(inq)
     inq.cite(conduct.GOOD_FAITH)
-    if stands:
+    if found == "stands":
         return inq.ruling(
             "reading",
             why=message("conduct.good-faith-error-stands"),
@@ -152,6 +162,16 @@ def found_wrong(table: Table) -> Ruling:
             steps=(message("conduct.record-finding-without-replay"),),
         )
     return inq.ruling("reading", why=message("conduct.ruling-corrected"), answer="corrected")
+
+
+def _final_though_wrong(inq: Inquiry) -> Ruling:
+    """The book calls rulings final and says nothing of one that proves wrong: the director decides by fairness."""
+    final = inq.ask(conduct.FINAL_WORD)
+    inq.cite(conduct.FINAL_WORD)
+    cites = inq.cited(conduct.FINAL_WORD)
+    choices = (Choice(message("option.ruling-stands"), cites), Choice(message("option.ruling-changed"), cites))
+    why = message("conduct.wrong-ruling-final-by-the-book", roles=said_all(ROLES, final, "or"))
+    return inq.ruling("decision", why=why, director=choices, answer=SILENT)
 
 
 @form("[the] floor [is] called", about="A decision is awaited.", example="floor called")
@@ -196,8 +216,8 @@ def floor_has_ruled(table: Table) -> Ruling:
 @form("{seat} moves (cards|chips)", about="Something is moved while the floor is awaited.", example="UTG moves chips")
 def moves_something(table: Table, seat: int) -> Ruling:
     """Somebody moves cards or chips while the floor is awaited."""
-    if table.recall(Authority).frozen:
-        return record_offence(table, seat, "moved-during-floor-call")
+    if table.recall(DecisionAwaited).frozen:
+        return replace(record_offence(table, seat, "moved-during-floor-call"), answer="not allowed")
     inq = Inquiry(table.policy, table.name(seat))
     if inq.maybe(conduct.FLOOR_CALL) is None:
         why = message("conduct.book-has-no-pause-rule", book=table.policy.book)
@@ -205,6 +225,21 @@ def moves_something(table: Table, seat: int) -> Ruling:
         inq.cite(conduct.FLOOR_CALL)
         why = message("conduct.table-not-held-for-ruling")
     return inq.ruling("reading", why=why, answer="allowed")
+
+
+@form(
+    "dealer (deals on|keeps dealing|goes on dealing|continues to deal)",
+    about="The dealer does not stop while the floor is awaited.",
+    example="dealer deals on",
+    before_cards=True,
+)
+def deals_on(table: Table) -> Ruling:
+    """The dealer deals while a decision is awaited."""
+    inq = Inquiry(table.policy)
+    inq.cite(conduct.FLOOR_CALL)
+    if table.recall(DecisionAwaited).frozen:
+        return inq.ruling("refused", why=message("conduct.table-frozen-until-ruling"), answer="not allowed")
+    return inq.ruling("reading", why=message("conduct.table-not-held-for-ruling"), answer="allowed")
 
 
 @form(
@@ -226,11 +261,18 @@ def request_ruling(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     closes = inq.ask(conduct.RULING_CLOSES)
     inq.cite(conduct.RULING_CLOSES)
-    past = [what for what in table.recall(Authority).closed if what in closes]
+    past = [what for what in _closed(table) if what in closes]
     if past:  # 2-i-5
         why = message("conduct.dispute-late-result-stands", what=said(CLOSING, past[0]))
         return inq.ruling("refused", why=why, answer="stands")
     return inq.ruling("reading", why=message("conduct.ruling-request-timely"), answer="accepted")
+
+
+def _closed(table: Table) -> list[str]:
+    """What has happened since the pot was pushed, however it was told."""
+    after = table.recall(Aftermath)
+    seen = {"board returned": after.board_in_deck, "game ended": after.game_over, "table moved": after.table_moved}
+    return [*table.recall(Authority).closed, *(what for what, happened in seen.items() if happened)]
 
 
 @form(
@@ -250,6 +292,7 @@ def change_event(table: Table, role: str, *, reason: str = "") -> Ruling:
         "decision",
         why=message("conduct.event-cancel-or-modify"),
         director=choices,
+        answer="allowed",
         steps=(message("conduct.preserve-results-so-far"), message("conduct.record-the-reason")),
     )
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Refusal
-from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
 from cardspeak.floor.conduct.words import SEASON_BAN
+from cardspeak.floor.head import Header
+from cardspeak.floor.penalty_log import PenaltyEntry, PenaltyLog, Running
+from cardspeak.floor.seating import Seating
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import rebuilt
 
@@ -34,6 +38,7 @@ class Noted(msgspec.Struct, frozen=True):
 class PenaltyGiven(msgspec.Struct, frozen=True):
     """A penalty is given."""
 
+    decided: ClassVar[bool] = True
     seat: int
     offence: str
     penalty: str
@@ -65,6 +70,7 @@ class PenaltyGiven(msgspec.Struct, frozen=True):
             review=_review(table.policy, {self.penalty, *self.also}),
         )
         log.settle(entry, decided)
+        log.breaches.pop(self.seat, None)
         self._start(table, log)
 
     def _start(self, table: Table, log: PenaltyLog) -> None:
@@ -106,6 +112,8 @@ def disqualify(table: Table, seat: int, chips: int | None = None) -> None:
     log.disqualified[seat] = gone
     if log.in_play is not None:
         log.in_play -= gone
+    if gone == behind:
+        table.recall(Seating).gone.add(seat)
     log.running = [one for one in log.running if one.seat != seat]
     standing = log.standing(seat)
     standing.removals += 1
@@ -119,13 +127,19 @@ def disqualify(table: Table, seat: int, chips: int | None = None) -> None:
 
 def stack_of(table: Table, seat: int) -> int:
     """The chips a player has behind, less those that a penalty is still to take."""
-    behind = table.hand.stacks.get(seat, 0) if table.hand is not None else 0
+    header = table.recall(Header)
+    told = header.stacks.get(seat, 0)
+    behind = table.hand.stacks.get(seat, 0) if table.hand is not None else told
+    behind = header.default_stack() if behind is None else behind
     return behind - table.recall(PenaltyLog).owed.get(seat, 0)
 
 
 def _taken(table: Table, seat: int, chips: int) -> bool:
     """Take chips off the stack in the middle of a hand; False where the hand needs them until it is over."""
-    hand = table.hand
+    hand, header = table.hand, table.recall(Header)
+    if hand is None and seat in header.stacks:
+        header.stacks[seat] = stack_of(table, seat) - chips
+        return True
     if hand is None or hand.stacks.get(seat, 0) <= chips:  # a player without a chip would be all-in
         return False
     left = tuple((other, behind - chips * (other == seat)) for other, behind in hand.setup.stacks)

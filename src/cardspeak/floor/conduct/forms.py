@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from cardspeak.books.offence_search import find
+from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct import authority, guides, offences, sentences, serving
 from cardspeak.floor.conduct.effects import PenaltyGiven
-from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.lexer import Token
+from cardspeak.floor.penalty_log import PenaltyLog
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import message
@@ -65,6 +67,31 @@ def offence(table: Table, who: int, what: str, severe: str = "", why: str = "", 
 def warned(table: Table, who: int, what: str) -> Ruling:
     """Put an offence on record with a warning."""
     return sentences.penalise(table, who, "warning", offence=what)
+
+
+@form(
+    "{who:seat} {wrong:rest}",
+    about="What a player does wrong, in any words that tell an offence.",
+    example="UTG insults the dealer",
+    last_resort=True,
+)
+def _does_wrong(table: Table, who: int, wrong: tuple[Token, ...]) -> Ruling:
+    words = _words(wrong)
+    here = find(table.policy.book, words)
+    elsewhere = not here.offences and any(find(one.book, words).sure for one in table.policy.others)
+    if not here.sure and not elsewhere:  # what only another book names is an offence on which this one is silent
+        raise Unreadable("script.not-an-offence", {"words": words}, field="line", value=words)
+    return offences.record_offence(table, who, words)
+
+
+@form(
+    "{who:seat} (commits|is guilty of|is reported for|is accused of|is caught) {what:rest}",
+    about="An offence goes on record, in any words.",
+    example="UTG is reported for betting out of reach",
+)
+@form("offence by {who:seat} {what:rest}", about="The same.", example="offence by UTG splashing the pot")
+def _commits(table: Table, who: int, what: tuple[Token, ...]) -> Ruling:
+    return offences.record_offence(table, who, _words(what))
 
 
 @form(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct import devices, people, showing
 from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
@@ -24,7 +23,7 @@ def _device_lies(table: Table, who: int) -> Ruling:
 
 
 @form(
-    "{who:seat} wants (headphones|to (keep|wear|use) headphones [on]) [{final:at the final table|at a final table}]",
+    "{who:seat} wants headphones [{final:at the final table|at a final table}]",
     about="Headphones.",
     example="UTG wants headphones at the final table",
 )
@@ -33,12 +32,13 @@ def _headphones(table: Table, who: int, final: str = "") -> Ruling:
 
 
 @form(
-    "{who:seat} speaks {tongue:quoted} [in {where:the US|another country}]",
+    "{who:seat} speaks {tongue:quoted} [in {where:the US|another country}] [where {posted:quoted} is posted]",
     about="A language at the table.",
     example='UTG speaks "French"',
 )
-def _speaks(table: Table, who: int, tongue: str, where: str = "") -> Ruling:
-    return people.language(table, who, tongue, in_us=where != "another country")
+def _speaks(table: Table, who: int, tongue: str, where: str = "", posted: str = "") -> Ruling:
+    languages = tuple(posted.replace(",", " ").replace(" and ", " ").split())
+    return people.language(table, who, tongue, in_us=where != "another country" and not posted, posted=languages)
 
 
 @form(
@@ -67,17 +67,6 @@ def _guest(table: Table, who: int, somebody: str = "") -> Ruling:
 )
 def _shows(table: Table, who: int, count: int | None = None, takes_all: str = "") -> Ruling:
     return showing.shows_cards(table, who, players_left=count, winner_takes_all=bool(takes_all))
-
-
-@form(
-    "{who:seat} (exposes|shows) (a card|{cards}) [to everybody|to the table] [with action pending|while action is pending]",
-    about="Cards of a live hand are shown while the betting goes on.",
-    example="UTG exposes a card",
-)
-def _exposes(table: Table, who: int, cards: tuple[int, ...] | None = None) -> Ruling:
-    if table.the_hand().pending.step != "act":
-        raise Unlawful("show.betting-over", {"name": table.name(who)}, field="line")
-    return showing.shows_cards(table, who)
 
 
 @form("{who:seat} {how:smokes|vapes} in the room", about="Tobacco or vaping.", example="UTG vapes in the room")

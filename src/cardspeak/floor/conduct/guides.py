@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import get_args, get_type_hints
+from typing import ClassVar, get_args, get_type_hints
 
 import msgspec
 
-from cardspeak.books.policy import Policy
+from cardspeak.books.policy import Citation, Policy
 from cardspeak.books.practice import Guide, Notice, citations, practice
 from cardspeak.books.syllables import SyllableIndex, in_syllables
 from cardspeak.books.words import stem, stems
@@ -28,9 +28,14 @@ TITLE, TEXT = 3, 1
 """What a word counts for in a title or an id, and elsewhere."""
 
 
+MOST_GUIDES = 3
+"""How many guides a ruling shows."""
+
+
 class Chosen(msgspec.Struct, frozen=True):
     """A director's choice in a guide: what, why and who."""
 
+    decided: ClassVar[bool] = True
     guide: str
     option: str
     reason: str = ""
@@ -56,6 +61,13 @@ def guides(policy: Policy) -> dict[str, Guide]:
 def notices(policy: Policy) -> dict[str, Notice]:
     """Every notice of a book and of those below it, by id."""
     return {name: one for name, one in practice(policy.book, "notice").items() if isinstance(one, Notice)}
+
+
+def guides_on(policy: Policy, cites: tuple[Citation, ...]) -> tuple[Guide, ...]:
+    """The guides that rest on a rule of a ruling, those that share most with it first."""
+    rules = {cite.id for cite in cites}
+    found = [one for one in guides(policy).values() if rules.intersection(one.cites)]
+    return tuple(sorted(found, key=lambda one: -len(rules.intersection(one.cites)))[:MOST_GUIDES])
 
 
 def find_guide(policy: Policy, words: str) -> Guide:

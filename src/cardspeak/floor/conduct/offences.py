@@ -17,13 +17,13 @@ from cardspeak.books.settings import conduct, penalties
 from cardspeak.errors import Ambiguous, Unreadable
 from cardspeak.floor.conduct.circumstances import check_circumstances
 from cardspeak.floor.conduct.effects import Noted, PenaltyGiven
-from cardspeak.floor.conduct.log import LIGHT, NO_PENALTY, WAIVED, PenaltyEntry, PenaltyLog
 from cardspeak.floor.conduct.words import ROLES, offence_said, penalty_said, said
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.penalty_log import LIGHT, NO_PENALTY, WAIVED, PenaltyEntry, PenaltyLog
 from cardspeak.floor.ruling import SILENT, Choice, Guidance, Penalty, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.question import Option
-from cardspeak.words import Message, items, message
+from cardspeak.words import Message, Sayable, items, message
 
 Penalties = tuple[str, ...]
 """Penalties that are given together, by their names; mostly one."""
@@ -71,7 +71,10 @@ def offence_called(policy: Policy, words: str) -> Offence:
         return found.meant
     if found.offences:
         offered = [Option(one.id, offence_said(one)) for one in found.offences]
-        values = {"words": words, "offences": items((offence_said(one) for one in found.offences), "bar")}
+        values: dict[str, Sayable] = {
+            "words": words,
+            "offences": items((offence_said(one) for one in found.offences), "bar"),
+        }
         raise Ambiguous.asking("offence.which", values, "offence", options=offered)
     return _unnamed(policy, words)
 
@@ -86,6 +89,17 @@ def _unnamed(policy: Policy, words: str) -> Offence:
         title=plain[:1].upper() + plain[1:],
         penalty="may",
         cites=tuple(dict.fromkeys(rules)),
+    )
+
+
+def offence_against(policy: Policy, rules: tuple[str, ...]) -> Offence:
+    """The offence that rests on the rules of a ruling; one without a name where the book lists none."""
+    resting = [one for one in offences(policy).values() if one.cites[0] in rules and not one.any_other]
+    if resting:
+        return max(resting, key=lambda one: len(set(one.cites).intersection(rules)))
+    numbers = ", ".join(dict.fromkeys(cite.number for cite in citations(policy.book, rules)))
+    return Offence(
+        layer=policy.book, id=f"breach of {numbers}", title=f"Breach of {numbers}", penalty="may", cites=rules
     )
 
 
@@ -132,10 +146,16 @@ def record_offence(
         penalty=duty,
         director=choices,
         answer=_answer(heavier) if named else SILENT,
-        steps=_steps(inq, log, seat, offence, who),
+        steps=(*_escalation(heavier), *_steps(inq, log, seat, offence, who)),
         effects=(Noted(PenaltyEntry(seat, who, offence.id, log.hands, reason=reason, person=person)),),
         aside=True,
     )
+
+
+def _escalation(heavier: Choice | None) -> tuple[Message, ...]:
+    if heavier is None or heavier.name == WAIVED:
+        return ()
+    return (message("conduct.repeated-penalties-escalate", penalty=heavier.says),)
 
 
 def _answer(heavier: Choice | None) -> Plain:
@@ -183,16 +203,21 @@ def choices_for(
     if not named and not offence.allows:
         choices = _guided(inq, seat, offence)
     if duty == "may" and inq.maybe(penalties.NO_PENALTY) is not False:
-        inq.cite(penalties.NO_PENALTY, "may")
+        _cite_option(inq, "may")
         cites = inq.cited(penalties.NO_PENALTY, "may") or own
         choices.insert(0, _choice(inq, seat, offence, (NO_PENALTY,), cites=cites))
     elif duty == "must":
-        inq.cite(penalties.NO_PENALTY, "must")
+        _cite_option(inq, "must")
     if _let_off(inq, log, seat, offence):
         inq.cite(penalties.NEWCOMERS)
         waived = _choice(inq, seat, offence, (WAIVED,), cites=inq.cited(penalties.NEWCOMERS))
         choices.insert(0, waived)  # 50, note for new players
     return tuple(choices)
+
+
+def _cite_option(inq: Inquiry, duty: Penalty) -> None:
+    """Count the rules on closing an offence without a penalty; how they are read is about that option alone."""
+    inq.cites.update(dict.fromkeys(inq.cited(penalties.NO_PENALTY, duty)))
 
 
 def name_of(penalties: Iterable[str]) -> str:
@@ -207,9 +232,8 @@ def _choice(
     words: Penalties,
     *,
     cites: tuple[Citation, ...] = (),
-    books: tuple[str, ...] = (),
+    guidance: tuple[Guidance, ...] = (),
 ) -> Choice:
-    guidance = tuple(Guidance(book, open=True) for book in books)  # a scale allows it, and asks for none of its steps
     return Choice(penalty_said(*words), cites, _effects(inq, seat, offence, words), guidance, name_of(words))
 
 
@@ -277,14 +301,37 @@ def _cites_for(inq: Inquiry, words: Penalties, own: tuple[Citation, ...]) -> tup
 
 
 def _guided(inq: Inquiry, seat: int, offence: Offence) -> list[Choice]:
-    """The book has no scale: what the others allow, each with the books that say so."""
+    """The book has no scale: the steps of the others are open, and those that know the offence say what they allow for it."""
     inq.rest_on(conduct.FINAL_WORD)
-    says: dict[str, list[str]] = {}
+    known = {other.book: find(other.book, offence.title).meant for other in inq.policy.others}
+    says: dict[str, list[Guidance]] = {
+        word: [] for other in inq.policy.others for word in _allowed_elsewhere(other, None)
+    }
     for other in inq.policy.others:
-        answer = other.answer(penalties.SCALE)
-        for word in answer.value if answer is not None else ():
-            says.setdefault(word, []).append(other.book)
-    return [_choice(inq, seat, offence, (word,), books=tuple(books)) for word, books in says.items()]
+        about = known[other.book]
+        if about is None and any(known.values()):
+            continue  # that book is silent as well
+        allowed = _allowed_elsewhere(other, about)
+        would = about is not None and about.penalty == "must" and len(allowed) == 1
+        for word, cites in allowed.items():
+            says.setdefault(word, []).append(Guidance(other.book, cites, open=not would))
+    return [_choice(inq, seat, offence, (word,), guidance=tuple(told)) for word, told in says.items()]
+
+
+def _allowed_elsewhere(other: Policy, about: Offence | None) -> dict[str, tuple[Citation, ...]]:
+    """The penalties that another book allows for an offence that it knows, or by its scale, with the rules that say so."""
+    answer = other.answer(penalties.SCALE)
+    scale = {word: answer.cited(word) for word in answer.value} if answer is not None else {}
+    if about is None:
+        return scale
+    own = citations(other.book, about.cites)
+    found: dict[str, tuple[Citation, ...]] = {}
+    for one in about.allows or (SCALE_WORD,):
+        if one == SCALE_WORD:
+            found |= dict.fromkeys(scale, own)
+        elif isinstance(one, str):
+            found[one] = own
+    return found
 
 
 def _effects(inq: Inquiry, seat: int, offence: Offence, words: Penalties) -> tuple[PenaltyGiven, ...]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cardspeak.books.settings import conduct
 from cardspeak.errors import Unlawful
-from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.conduct.words import GROUNDS, LANGUAGES, said, said_all
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.penalty_log import PenaltyLog
+from cardspeak.floor.ruling import SILENT, Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 
@@ -39,6 +39,8 @@ def language(
     inq = Inquiry(table.policy, who)
     accepted = _languages(inq, in_us=in_us, local=local, posted=posted)
     inq.cite(conduct.LANGUAGE)
+    if not accepted:
+        return _not_posted(inq, spoken)
     if spoken in accepted:
         why = message("conduct.language-permitted", language=said(LANGUAGES, spoken))
         return inq.ruling("reading", why=why, answer="allowed")
@@ -64,10 +66,15 @@ def _languages(inq: Inquiry, *, in_us: bool, local: str, posted: tuple[str, ...]
         return ("Korean", local) if local else ("Korean",)
     if in_us:
         return ("English",)
-    if not posted:
-        cite = inq.cited(conduct.LANGUAGE)[0].number
-        raise Unlawful("language.not-posted", field="posted", rule=cite)
     return posted
+
+
+def _not_posted(inq: Inquiry, spoken: str) -> Ruling:
+    """The book leaves the languages to what the house posts, and nothing is known of that."""
+    cites = inq.cited(conduct.LANGUAGE)
+    choices = tuple(Choice(message(option), cites) for option in ("option.allowed", "option.forbidden"))
+    why = message("conduct.language-as-house-posts", language=said(LANGUAGES, spoken))
+    return inq.ruling("decision", why=why, director=choices, answer=SILENT)
 
 
 def take_off(table: Table, seat: int, item: str, ground: str, *, complied: bool | None = None) -> Ruling:
@@ -75,8 +82,8 @@ def take_off(table: Table, seat: int, item: str, ground: str, *, complied: bool 
     who = seated(table, seat)
     inq = Inquiry(table.policy, who)
     grounds = inq.ask(conduct.IDENTITY)
-    inq.cite(conduct.IDENTITY)
-    cite = inq.cited(conduct.IDENTITY)
+    inq.cite(conduct.IDENTITY, ground)
+    cite = inq.cited(conduct.IDENTITY, ground)
     if ground not in grounds:
         raise Unlawful(
             "identity.ground",

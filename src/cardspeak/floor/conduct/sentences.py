@@ -16,10 +16,18 @@ from cardspeak.floor.conduct.effects import (
     players_here,
     stack_of,
 )
-from cardspeak.floor.conduct.log import LIGHT, WAIVED, PenaltyEntry, PenaltyLog
-from cardspeak.floor.conduct.offences import choices_for, cite_all, concerns, offence_called, sanction, seated
+from cardspeak.floor.conduct.offences import (
+    choices_for,
+    cite_all,
+    concerns,
+    offence_against,
+    offence_called,
+    sanction,
+    seated,
+)
 from cardspeak.floor.conduct.words import PENALTIES, SEASON_BAN, offence_said, said, said_all
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.penalty_log import LIGHT, WAIVED, PenaltyEntry, PenaltyLog
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.words import FORCED
 from cardspeak.floor.table import Table
@@ -47,7 +55,7 @@ def penalise(
     who = seated(table, seat)
     inq = Inquiry(table.policy, who)
     log = table.recall(PenaltyLog)
-    about = _offence(table, seat, offence)
+    about = _offence(table, seat, offence, reason)
     cite_all(inq, about.cites)
     if penalty == "chips":
         sentence, given, told = _chips(inq, table, seat, about, amount, ground, stack)
@@ -59,6 +67,8 @@ def penalise(
     steps = [
         message("conduct.sentence-for-player", name=who, penalty=given, offence=offence_said(about, within=True)),
     ]
+    if sentence.hands and sentence.skip:
+        steps.append(message("conduct.penalty-starts-after-hand", name=who))
     answer: dict[str, Plain] = {"penalty": str(given), **told}
     _consequences(inq, table, log, sentence, who, steps, answer)
     return inq.ruling(
@@ -72,13 +82,18 @@ def penalise(
     )
 
 
-def _offence(table: Table, seat: int, name: str | None) -> Offence:
-    if name is not None:
-        return offence_called(table.policy, name)
-    waiting = table.recall(PenaltyLog).open_entry(seat)
-    if waiting is None:
-        raise Unreadable("penalty.no-offence", {"name": table.name(seat)}, field="offence")
-    return offence_called(table.policy, waiting.offence)
+def _offence(table: Table, seat: int, name: str | None, reason: str) -> Offence:
+    """The offence that is named or waits, what the last ruling lets be penalised, or what the reason calls it."""
+    log = table.recall(PenaltyLog)
+    waiting = log.open_entry(seat)
+    named = name or (waiting.offence if waiting is not None else None)
+    if named is not None:
+        return offence_called(table.policy, named)
+    if seat in log.breaches:
+        return offence_against(table.policy, log.breaches[seat])
+    if reason:
+        return offence_called(table.policy, reason)
+    raise Unreadable("penalty.no-offence", {"name": table.name(seat)}, field="offence")
 
 
 def earlier_entries(log: PenaltyLog, seat: int, about: Offence) -> list[PenaltyEntry]:
@@ -97,7 +112,8 @@ def _chosen(
     if effects and isinstance(effects[0], PenaltyGiven):
         return effects[0], choices[penalty].says
     options = list(choices)
-    cites = tuple(inq.cites)
+    scale = inq.cited(penalties.SCALE) if not about.allows and penalty not in LIGHT else ()
+    cites = scale or tuple(inq.cites)
     raise Unlawful(
         "penalty.not-allowed",
         {"penalty": said(PENALTIES, penalty), "offence": offence_said(about, within=True)},
@@ -324,6 +340,7 @@ def _how_served(inq: Inquiry, who: str) -> list[Message]:
             )
         )
     elif forced is not None:
+        inq.cite(penalties.AWAY)
         steps.append(message("conduct.seat-dealt-out"))
     return steps
 

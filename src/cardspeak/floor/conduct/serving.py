@@ -7,11 +7,11 @@ import msgspec
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful
-from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog
 from cardspeak.floor.conduct.offences import offence_on_record, seated
 from cardspeak.floor.conduct.words import REVIEWS, hands_left, penalty_said
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.penalty_log import PenaltyEntry, PenaltyLog
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
@@ -84,7 +84,7 @@ def deal_complete(table: Table) -> Ruling:
             steps.append(message("conduct.penalty-posted-hand-killed", name=who, posted=posted))
         else:
             steps.append(message("conduct.player-dealt-out", name=who))
-    why = message("conduct.penalised-player-dealt-in-rule")
+    why = message("conduct.penalised-player-dealt-in-rule") if killed else message("conduct.penalised-player-dealt-out")
     return inq.ruling("remedy", why=why, steps=tuple(steps), answer=answer, effects=(KilledOnPenalty(away),))
 
 

@@ -11,7 +11,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.offences import record_offence, seated
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Ruling
 from cardspeak.floor.seat.words import HANDS
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Check
@@ -66,7 +66,7 @@ def smokes(table: Table, seat: int, *, vape: bool = False) -> Ruling:
         Choice(message("option.does-not-count-as-tobacco"), cites),
     )
     why = message("conduct.vaping-left-to-director")
-    return inq.ruling("decision", why=why, director=choices)
+    return inq.ruling("decision", why=why, director=choices, answer=SILENT)
 
 
 @form(
@@ -79,7 +79,7 @@ def checked_nuts(table: Table, seat: int) -> Ruling:
     who = seated(table, seat)
     inq = Inquiry(table.policy, who)
     hand = table.the_hand()
-    _check_river_check(hand, seat)
+    _check_river_check(inq, hand, seat)
     sole = sole_nuts(hand, seat)
     if not sole:
         inq.fact(message("conduct.held-less-than-nuts", name=who))
@@ -98,13 +98,14 @@ def checked_nuts(table: Table, seat: int) -> Ruling:
     return inq.ruling("decision", why=why, director=choices, answer="no automatic offence")
 
 
-def _check_river_check(hand: Hand, seat: int) -> None:
+def _check_river_check(inq: Inquiry, hand: Hand, seat: int) -> None:
+    rule = inq.policy.rule(penalties.NUTS_CHECKED)
     acts = [event for event in hand.events if isinstance(event, Check)]
     if len(hand.board) != 5 or not acts or acts[-1].seat != seat:
-        raise Unlawful("nuts.not-checked", field="seat", value=seat)
+        raise Unlawful("nuts.not-checked", field="seat", value=seat, rule=rule)
     held = hand.cards_of(seat)
     if UNKNOWN in held or UNKNOWN in hand.board:
-        raise Unlawful("nuts.unknown", field="cards")
+        raise Unlawful("nuts.unknown", field="cards", rule=rule)
 
 
 def sole_nuts(hand: Hand, seat: int) -> bool:

@@ -10,6 +10,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.dealing.correction import NAMED, STREETS, SetStreet, StreetStands
 from cardspeak.floor.dealing.flop import acted_on
 from cardspeak.floor.dealing.so_far import acted_on_street
+from cardspeak.floor.dealing.stub import kept_burn
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import SILENT, Choice, Plain, Ruling
@@ -100,17 +101,18 @@ def _put_right(inq: Inquiry, table: Table, street: str, sequence: Sequence[int])
     )
 
 
-@form("burn card {card} (exposed|seen)", about="A burn card was seen.", example="burn card 7c exposed")
-def burn_seen(table: Table, card: int) -> Ruling:
+@form("burn card [{card}] (exposed|seen)", about="A burn card was seen.", example="burn card 7c exposed")
+@form("dealer (exposes|flashes) the burn card [{card}]", about="The same.", example="dealer exposes the burn card 7c")
+def burn_seen(table: Table, card: int = UNKNOWN) -> Ruling:
     """A burn card was exposed."""
     inq = Inquiry(table.policy)
     inq.rest_on(EXPOSED_BURN)
     return inq.ruling(
         "remedy",
         why=message("dealing.seen-burn-stays-burn"),
-        answer={"burn": face(card)},
+        answer={"burn": kept_burn(card)},
         steps=(
-            message("dealing.show-card-to-table", card=face(card)),
+            message("dealing.show-card-to-table", card=message("dealing.the-burn") if card == UNKNOWN else face(card)),
             message("dealing.leave-with-burns"),
         ),
     )

@@ -9,6 +9,7 @@ import msgspec
 from cardspeak.cards.card import UNKNOWN, face
 from cardspeak.cards.deck import SHORT, STANDARD
 from cardspeak.errors import Unlawful
+from cardspeak.floor.betting.out_of_turn import OutOfTurn
 from cardspeak.floor.dealing.so_far import DealSoFar, deal_anew, setup_before
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Board, Burn, Deal, Event, Push
@@ -47,8 +48,7 @@ class DealAgain(msgspec.Struct, frozen=True):
         hand = table.the_hand()
         setup = setup_before(hand)
         setup = setup if self.button is None else setup.changed(button=self.button)
-        table.hand = dealt_again(hand, setup, self.order)
-        deal_anew(table)
+        deal_anew(table, dealt_again(hand, setup, self.order))
 
 
 class VoidHand(msgspec.Struct, frozen=True):
@@ -65,8 +65,7 @@ class VoidHand(msgspec.Struct, frozen=True):
         stacks = {seat: chips - lost.get(seat, 0) for seat, chips in setup.stacks}
         left = {seat: chips for seat, chips in stacks.items() if chips}
         setup = setup if left == dict(setup.stacks) else setup.changed(stacks=left)
-        table.hand = dealt_again(hand, setup)
-        deal_anew(table, hand)
+        deal_anew(table, dealt_again(hand, setup), hand)
         carried = table.recall(DealSoFar)
         carried.carried = sum(lost.values())
         carried.may_play_for_it = hand.setup.order if lost else ()
@@ -195,6 +194,19 @@ class NewStub(msgspec.Struct, frozen=True):
         shuffle_stub(table.the_hand(), self.order, top=self.top)
 
 
+class MixedStub(msgspec.Struct, frozen=True):
+    """The stub is shuffled together with the muck or the burns, so that their cards may come again."""
+
+    piles: tuple[str, ...]
+    order: tuple[int, ...] = ()
+    """The new stub, top card first, if it is known."""
+
+    def apply(self, table: Table) -> None:
+        """Deal on from the new stub."""
+        hand = table.the_hand()
+        table.hand = redealt(hand, mixed_in(hand, self.piles), self.order)
+
+
 class Rewind(msgspec.Struct, frozen=True):
     """Whatever was done since a moment of the hand is taken back."""
 
@@ -205,6 +217,10 @@ class Rewind(msgspec.Struct, frozen=True):
         """Go back to that moment."""
         hand = table.the_hand()
         table.hand = rebuilt(hand, hand.events[: self.kept], top=())
+        out = table.recall(OutOfTurn)
+        out.acts = [act for act in out.acts if act.since < self.kept]
+        out.left_open = [act for act in out.left_open if act.since < self.kept]
+        out.come_to.clear()
 
 
 def with_street(hand: Hand, street: str, burn: int, board: Sequence[int]) -> list[Event]:
@@ -221,6 +237,21 @@ def with_street(hand: Hand, street: str, burn: int, board: Sequence[int]) -> lis
     if wanted > len(boards) or hand.pending.step not in ("burn", "board"):
         raise Unlawful("street.not-due", {"street": street}, field="street", value=street)
     return [*(log if hand.pending.step == "burn" else log[:-1]), Burn(burn), Board(tuple(board))]
+
+
+def mixed_in(hand: Hand, piles: Sequence[str]) -> list[Event]:
+    """The record with the cards of these piles unseen: nobody can tell any more which ones they were."""
+    live = hand.live_seats
+    log: list[Event] = []
+    for event in hand.events:
+        if isinstance(event, Burn) and "burns" in piles:
+            log.append(Burn(UNKNOWN))
+        elif isinstance(event, Deal) and "muck" in piles:
+            cards = [card if seat in live else UNKNOWN for seat, card in zip(event.seats, event.cards, strict=True)]
+            log.append(Deal(event.seats, tuple(cards), event.up))
+        else:
+            log.append(event)
+    return log
 
 
 def before_street(hand: Hand, street: str) -> list[Event]:

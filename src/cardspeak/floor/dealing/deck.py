@@ -22,7 +22,7 @@ from cardspeak.books.settings.deck import (
     VOID_ANTES,
 )
 from cardspeak.cards.card import UNKNOWN, face
-from cardspeak.cards.deck import SHORT
+from cardspeak.cards.deck import SHORT, STANDARD
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.correction import KillHand, SwapCard, VoidHand
 from cardspeak.floor.dealing.exposed import replaced_by
@@ -122,7 +122,7 @@ def _found_late(inq: Inquiry, table: Table, seat: int | None, what: Message | st
     return inq.ruling(
         "remedy",
         why=message("dealing.player-acted-with-foreign-card", name=name, what=what),
-        answer={"hand": "dead"},
+        answer={"hand": "dead", "misdeal": False},
         returned=0,
         steps=(message("dealing.foreign-card-hand-dead", name=name),),
         effects=(KillHand(seat, f"acted with a {what}"),),
@@ -296,7 +296,18 @@ def knew_of_it(table: Table, who: Sequence[int]) -> Ruling:
 
 
 @form(
-    "card with another back in (a|the) {where:hand|board|burn|stub}",
+    "card with (a|another|a different|a red|a blue) back in {who:seat}'s hand",
+    about="A card of another deck.",
+    example="card with a different back in Ann's hand",
+)
+def foreign_back_held(table: Table, who: int) -> Ruling:
+    """A card with another back in a player's hand."""
+    seated(table, who)
+    return foreign_back(table, "hand")
+
+
+@form(
+    "card with (another|a different|a red|a blue) back (in|on) (a|the) {where:hand|board|burn|stub}",
     about="A card of another deck.",
     example="card with another back in the stub",
 )
@@ -332,6 +343,14 @@ def foreign_back(table: Table, where: str) -> Ruling:
     )
 
 
+@form("deck has [only] {count} cards", about="A deck that is not complete.", example="deck has only 51 cards")
+def short_deck_found(table: Table, count: int) -> Ruling:
+    """A deck that was counted."""
+    full = len(SHORT if table.the_hand().setup.game.short_deck else STANDARD)
+    return cards_missing(table, full - count)
+
+
+@form("{count} (cards|card) missing", about="A deck that is not complete.", example="one card missing")
 @form(
     "{count} (cards|card) missing from the deck",
     about="A deck that is not complete.",

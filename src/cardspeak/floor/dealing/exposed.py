@@ -18,7 +18,7 @@ from cardspeak.books.settings.dealing import (
 )
 from cardspeak.cards.card import UNKNOWN, face
 from cardspeak.errors import Ambiguous, Unreadable
-from cardspeak.floor.dealing.correction import DealAgain, SwapCard
+from cardspeak.floor.dealing.correction import DealAgain, KillHand, SwapCard
 from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, too_late
 from cardspeak.floor.dealing.so_far import DealSoFar, Exposure, seated
 from cardspeak.floor.forms import form
@@ -193,7 +193,7 @@ def off_the_table(table: Table, seen: Sequence[Exposure], one: Exposure, replace
 
 
 @form(
-    "{seat} drops [the] [two] (cards|card) [face up|face down]",
+    "{seat} drops [the] [two] (cards|card) [on the floor|face up|face down]",
     about="A player lets own cards fall.",
     example="Ann drops the cards",
 )
@@ -208,6 +208,7 @@ def dropped(table: Table, seat: int) -> Ruling:
         why=message("dealing.dropped-hand-live", name=name)
         if value == "plays"
         else message("dealing.dropped-cards-dead"),
-        answer=value,
+        answer=["plays", "live"] if value == "plays" else value,
         steps=(message("dealing.pick-up-and-play-on", name=name),) if value == "plays" else (),
+        effects=() if value == "plays" else (KillHand(seat, "dropped"),),
     )

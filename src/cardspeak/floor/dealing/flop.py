@@ -15,12 +15,13 @@ from cardspeak.books.settings.dealing import (
     STREET_BURNS,
     STREET_CARDS,
     TWO_BURN_FLOP,
+    UNCOVERED,
 )
 from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.correction import NAMED, RedealStreet, SetStreet, StreetStands, burn_of, stub_before
 from cardspeak.floor.dealing.so_far import acted_on_street
-from cardspeak.floor.dealing.stub import shuffle_step
+from cardspeak.floor.dealing.stub import kept_burn, shuffle_step
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import SILENT, Choice, Plain, Ruling
 from cardspeak.floor.table import Table
@@ -100,6 +101,35 @@ def four_card_flop(
     )
 
 
+def big_street(table: Table, street: str, count: int) -> Ruling:
+    """Turn or river came with several cards: no book says which of them plays."""
+    hand = table.the_hand()
+    if hand.setup.game.family != "board":
+        raise Unlawful("flop.no-board", field="street", value=hand.setup.game.name)
+    if count < 2:
+        raise Unreadable("flop.count/not-over", {"count": count}, field="cards", value=count)
+    return _no_remedy(table, message("dealing.oversized-street-not-covered", street=NAMED[street], count=count))
+
+
+def board_card_off_table(table: Table, street: str) -> Ruling:
+    """A board card fell off the table: no book says what becomes of it."""
+    return _no_remedy(table, message("dealing.board-card-off-table-not-covered", street=NAMED[street]))
+
+
+def lost_card(table: Table) -> Ruling:
+    """A card lies on the floor and nobody can say where it belongs."""
+    return _no_remedy(table, message("dealing.lost-card-not-covered"))
+
+
+def _no_remedy(table: Table, why: Message) -> Ruling:
+    """A mistake of the board for which there is no remedy of its own: the director finds one (RP-14)."""
+    inq = Inquiry(table.policy)
+    inq.cite(UNCOVERED)
+    cites = inq.cited(UNCOVERED)
+    choices = (Choice(message("option.a-remedy-by-chance"), cites), Choice(message("option.another-ruling")))
+    return inq.ruling("decision", why=why, answer=SILENT, director=choices)
+
+
 def _rest(cards: Sequence[int], picked: int) -> tuple[int, ...]:
     if picked not in cards:
         raise Unreadable("draw.not-among", {"face": face(picked), "faces": faces(cards)}, field="draw", value=picked)
@@ -141,7 +171,10 @@ def _five(inq: Inquiry, table: Table, burn: int, order: tuple[int, ...]) -> Ruli
 def redeal(
     inq: Inquiry, table: Table, burn: int | None, order: tuple[int, ...], why: Message, burned: str = "stays"
 ) -> Ruling:
-    """The flop goes back, the stub is shuffled, and a new flop comes without another burn (5-i-7)."""
+    """The flop goes back, the stub is shuffled, and a new flop comes without another burn (5-i-7).
+
+    That presumes the burn that lies there: where none was burned, the new flop has one.
+    """
     hand = table.the_hand()
     kept = 0 if burned == "none" else 1
     stub = stub_before(hand, "flop") - kept
@@ -151,17 +184,21 @@ def redeal(
         message("dealing.leave-burn-on-table") if kept else message("dealing.no-burn-to-keep"),
         message("dealing.flop-back-to-stub"),
         shuffle_step(inq, "flop"),
-        message("dealing.redeal-three-without-burn"),
+        message("dealing.redeal-three-without-burn")
+        if kept
+        else message("dealing.burn-and-redeal-street", street=NAMED["flop"]),
     )
-    answer: dict[str, Plain] = {"burn": burned, "stub": stub, "new burns": 0}
+    answer: dict[str, Plain] = {
+        "burn": kept_burn(burn) if kept and burn is not None else burned, "stub": stub, "new burns": 1 - kept
+    }  # fmt: skip
     if order:
-        answer["flop"] = faces(order[:3])
+        answer["flop"] = faces(order[1 - kept :][:3])
     return inq.ruling(
         "remedy",
         why=why,
         answer=answer,
         steps=steps,
-        effects=(RedealStreet("flop", UNKNOWN if burn is None else burn, order),),
+        effects=(RedealStreet("flop", burn if kept else None, order),),
     )
 
 

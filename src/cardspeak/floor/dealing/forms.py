@@ -17,6 +17,7 @@ NTH = {"first": 1, "second": 2, "third": 3, "fourth": 4}
 # Misdeals
 
 
+@form("dealer deals to an empty seat", about="The same.", example="dealer deals to an empty seat")
 @form(
     "(card|cards) dealt to (an|the) empty seat [{where:place}]",
     about="A seat without a player was dealt to.",
@@ -38,7 +39,17 @@ def unentitled(table: Table, where: int) -> Ruling:
 
 
 @form(
-    "{who:seat} (gets no cards|got no cards|has no cards|was dealt out|was not dealt in|is not dealt in) [{how:away|away but posted}]",
+    "{who:seat} (was not dealt in|was skipped in the deal)",
+    about="Somebody entitled to a hand was passed over.",
+    example="Ann was not dealt in",
+)
+@form(
+    "dealer (skips|forgets) {who:seat} [in the deal]",
+    about="Somebody entitled to a hand was passed over.",
+    example="dealer skips Ann",
+)
+@form(
+    "{who:seat} (gets no cards|got no cards|has no cards|was dealt out) [{how:away|away but posted}]",
     about="Somebody entitled to a hand was passed over.",
     example="Ann gets no cards",
 )
@@ -145,6 +156,53 @@ def exposes_nth(table: Table, nth: str, who: int, card: int = UNKNOWN, new: int 
 
 
 @form(
+    "{nth:first|second|third|fourth} card of {who:seat} exposed [{card}] [replacement {new:card}]",
+    about="A player's card is exposed as it is dealt.",
+    example="second card of Ann exposed Qh",
+)
+@form(
+    "{who:seat}'s {nth:first|second|third|fourth} card exposed [by the dealer] [{card}] [replacement {new:card}]",
+    about="A player's card is exposed as it is dealt.",
+    example="Ann's second card exposed Qh",
+)
+def nth_exposed(table: Table, nth: str, who: int, card: int = UNKNOWN, new: int | None = None) -> Ruling:
+    """A card by its owner and number."""
+    return exposes_nth(table, nth, who, card, new)
+
+
+@form(
+    "{nth:first|second|third|fourth} card off the deck exposed [{card}] [replacement {new:card}]",
+    about="A card is exposed by its place in the deal.",
+    example="first card off the deck exposed Qh",
+)
+def off_the_deck(table: Table, nth: str, card: int = UNKNOWN, new: int | None = None) -> Ruling:
+    """A card by its place in the deal."""
+    return exposes_index(table, NTH[nth], card, new)
+
+
+@form(
+    "replacement [card] [{card}] [of {who:seat}] exposed",
+    about="The card that replaced an exposed one is exposed too.",
+    example="replacement card 4d of Ann exposed",
+)
+@form("{who:seat}'s replacement card [{card}] exposed", about="The same.", example="Ann's replacement card 4d exposed")
+def replacement_exposed(table: Table, who: int | None = None, card: int = UNKNOWN) -> Ruling:
+    """Another exposed card of the same deal, the last player's who was dealt a new one unless it is said."""
+    hand = table.the_hand()
+    seen = table.recall(DealSoFar).exposed
+    if who is None and not seen:
+        raise Unreadable("exposed.none", field="exposed")
+    who = seen[-1].seat if who is None else who
+    behind = len(hand.seats) * hand.setup.game.streets[0].down + 1
+    return _seen(table, Exposure(who, "dealer", behind, card), None)
+
+
+@form(
+    "{who:seat}'s card (exposed|flips over) [{card}] [replacement {new:card}]",
+    about="A player's card is exposed as it is dealt.",
+    example="Ann's card flips over",
+)
+@form(
     "dealer (exposes|flashes) (a card of {who:seat}|{who:seat}'s card) [{card}] [replacement {new:card}]",
     about="A player's card is exposed as it is dealt.",
     example="dealer exposes a card of Ann Qh",
@@ -166,7 +224,12 @@ def player_exposes(table: Table, who: int, card: int = UNKNOWN) -> Ruling:
 
 
 @form(
-    "{nth:first|second|third|fourth} card of {who:seat} [{card}] (falls|slides) (off the table|on the floor) [face up|face down] [replacement {new:card}]",
+    "{who:seat}'s {nth:first|second|third|fourth} card [{card}] (falls|slides|flies) (off the table|on the floor) [face up|face down] [replacement {new:card}]",
+    about="A card leaves the table as it is dealt.",
+    example="Ann's second card slides off the table",
+)
+@form(
+    "{nth:first|second|third|fourth} card of {who:seat} [{card}] (falls|slides|flies) (off the table|on the floor) [face up|face down] [replacement {new:card}]",
     about="A card leaves the table as it is dealt.",
     example="second card of Ann slides off the table",
 )
@@ -177,6 +240,20 @@ def off_table(table: Table, nth: str, who: int, card: int = UNKNOWN, new: int | 
     one = Exposure(who, "dealer", index, card)
     remembered = table.recall(DealSoFar).exposed
     ruling = exposed.off_the_table(table, tuple(remembered), one, new)
+    remembered.append(one)
+    return ruling
+
+
+@form(
+    "{who:seat}'s card [{card}] (falls|slides|flies) off the table",
+    about="The same.",
+    example="Ann's card falls off the table",
+)
+def one_off_table(table: Table, who: int, card: int = UNKNOWN) -> Ruling:
+    """A card off the table by its owner alone."""
+    remembered = table.recall(DealSoFar).exposed
+    one = Exposure(who, "dealer", _index_of(table.the_hand(), who, card), card)
+    ruling = exposed.off_the_table(table, tuple(remembered), one)
     remembered.append(one)
     return ruling
 
@@ -193,6 +270,17 @@ def has_cards(table: Table, who: int, count: int, coming: str | None = None, car
     """A count of cards."""
     told = coming
     return counts.holds(table, who, count, card, next_in_line=None if told is None else told == "next in line")
+
+
+@form(
+    "{who:seat} (has|got|was dealt) (an|one) extra card [{card}]",
+    about="One card too many in a starting hand.",
+    example="Ann got an extra card",
+)
+def has_extra(table: Table, who: int, card: int | None = None) -> Ruling:
+    """One card too many."""
+    first = table.the_hand().setup.game.streets[0]
+    return counts.holds(table, who, first.down + first.up + 1, card)
 
 
 @form(

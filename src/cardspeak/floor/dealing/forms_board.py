@@ -20,6 +20,12 @@ def _board(table: Table, street: str) -> tuple[int, ...]:
 
 
 @form(
+    "dealer deals {count} cards on the flop [{cards}]",
+    about="A flop with too many cards.",
+    example="dealer deals four cards on the flop",
+)
+@form("flop dealt with {count} cards [{cards}]", about="The same.", example="flop dealt with four cards")
+@form(
     "flop has {count} cards [{cards}] [draw {pick:card}] [new stub {order:cards}]",
     about="A flop with too many cards; the draw is the card picked at random, the new stub its cards from the top.",
     example="flop has four cards As 9d 4c 2h draw 9d",
@@ -33,6 +39,66 @@ def big_flop(
 ) -> Ruling:
     """Too many cards."""
     return flop.four_card_flop(table, cards or (UNKNOWN,) * min(count, 52), pick, order=order)
+
+
+@form(
+    "{street:turn|river} (has|dealt with) {count} cards [{cards}]",
+    about="A later street with too many cards.",
+    example="turn has two cards Kc Qd",
+)
+@form(
+    "dealer deals {count} cards on the {street:turn|river} [{cards}]",
+    about="The same.",
+    example="dealer deals two cards on the turn",
+)
+def big_street(table: Table, street: str, count: int, cards: tuple[int, ...] = ()) -> Ruling:
+    """Too many cards on turn or river."""
+    return flop.big_street(table, street, len(cards) or count)
+
+
+@form(
+    "(card|{nth:first|second|third} card) of the {street:flop|turn|river} (falls|slides) (off the table|on the floor)",
+    about="A board card leaves the table as it is dealt.",
+    example="third card of the flop falls off the table",
+)
+def board_card_off(table: Table, street: str, nth: str = "") -> Ruling:
+    """A board card off the table."""
+    return flop.board_card_off_table(table, street)
+
+
+@form("card [{card}] [found] on the floor", about="A card whose place nobody knows.", example="card found on the floor")
+def lost_card(table: Table, card: int = UNKNOWN) -> Ruling:
+    """A card that nobody can place."""
+    return flop.lost_card(table)
+
+
+@form("no burn before the {street:flop|turn|river}", about="A street with no burn.", example="no burn before the turn")
+@form(
+    "dealer (forgets (to burn [a card]|the burn)|forgot to burn [a card]|did not burn [a card]) [before the {street:flop|turn|river}]",
+    about="A street with no burn; the one dealt last unless it is named.",
+    example="dealer forgets the burn before the turn",
+)
+def burn_forgotten(table: Table, street: str = "") -> Ruling:
+    """No burn before a street."""
+    street = street or _last_street(table)
+    return flop_without_burn(table) if street == "flop" else street_without_burn(table, street)
+
+
+@form(
+    "dealer burns two cards [{burned:cards}] [before the {street:flop|turn|river}]",
+    about="Two cards burned before a street; the one dealt last unless it is named.",
+    example="dealer burns two cards before the turn",
+)
+def burns_two(table: Table, burned: tuple[int, ...] = (UNKNOWN, UNKNOWN), street: str = "") -> Ruling:
+    """Two burns before a street."""
+    street = street or _last_street(table)
+    return flop_two_burns(table, burned) if street == "flop" else street_two_burns(table, street, burned)
+
+
+def _last_street(table: Table) -> str:
+    """The street that was dealt last, or is dealt now."""
+    hand = table.the_hand()
+    return STREETS[max(hand.street, 1) - 1]
 
 
 @form(
@@ -85,17 +151,6 @@ def street_without_burn(
 
 
 @form(
-    "dealer (forgets to|forgot to|did not|does not) burn [a card] [before the {street:flop|turn|river}]",
-    about="A street came with no burn; the last one unless it is named.",
-    example="dealer forgot to burn before the turn",
-)
-def forgot_to_burn(table: Table, street: str = "") -> Ruling:
-    """No burn before a street."""
-    street = street or table.the_hand().street_name
-    return flop_without_burn(table) if street == "flop" else street_without_burn(table, street)
-
-
-@form(
     "two burns [{burned:cards}] before the {street:turn|river} [{card}] [next {coming:cards}] [" + LOST + "]",
     about="Two cards burned before a later street.",
     example="two burns 2c 3c before the turn Kh next 8s 3d",
@@ -120,7 +175,27 @@ def street_two_burns(
     example="turn dealt early Kc burn 9h",
 )
 @form(
-    "dealer deals [the] {street:flop|turn|river} (early|too early) [{cards}] [burn {burn:card}]",
+    "premature {street:flop|turn|river} [{cards}] [burn {burn:card}]",
+    about="A street came before the betting was over.",
+    example="premature turn Kc",
+)
+@form(
+    "{street:flop|turn|river} (comes|is out) (early|too early) [{cards}] [burn {burn:card}]",
+    about="A street came before the betting was over.",
+    example="turn comes too early Kc",
+)
+@form(
+    "{street:flop|turn|river} dealt before {who:seat} (acts|has acted) [{cards}] [burn {burn:card}]",
+    about="A street came before the betting was over.",
+    example="turn dealt before Ann acts Kc",
+)
+@form(
+    "{street:flop|turn|river} dealt before the betting is over [{cards}] [burn {burn:card}]",
+    about="A street came before the betting was over.",
+    example="turn dealt before the betting is over",
+)
+@form(
+    "dealer (deals|puts out) [the] {street:flop|turn|river} (early|too early) [{cards}] [burn {burn:card}]",
     about="A street came before the betting was over.",
     example="dealer deals the turn too early Kc",
 )
@@ -132,6 +207,7 @@ def street_early(
     burn: int = UNKNOWN,
     coming: tuple[int, ...] = (),
     order: tuple[int, ...] = (),
+    who: int | None = None,
 ) -> Ruling:
     """A street too early."""
     early = EarlyStreet(
@@ -166,6 +242,17 @@ def early_to_stay(table: Table, who: int, street: str) -> Ruling:
     return premature.accept_early(table, street)
 
 
+@form(
+    "dealer drops the (stub|deck) [{how:order known|order lost}] [into [the] {pile:muck|burns|muck and burns}]",
+    about="The stub is out of order.",
+    example="dealer drops the stub into the muck",
+)
+@form(
+    "stub (falls|spills) (on the floor|into [the] {pile:muck|burns|muck and burns})",
+    about="The stub is out of order.",
+    example="stub spills into the muck",
+)
+@form("stub mixed with [the] {pile:muck|burns|muck and burns}", about="The same.", example="stub mixed with the muck")
 @form(
     "stub (dropped|falls) [{how:order known|order lost}] [mixed with [the] {pile:muck|burns|muck and burns}] "
     "[new stub {order:cards}]",

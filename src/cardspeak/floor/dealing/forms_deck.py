@@ -13,7 +13,7 @@ from cardspeak.words import message
 
 
 @form(
-    "(boxed card|{count} boxed cards) found [{how:dealt on|not dealt on}]",
+    "(boxed card|{count} boxed cards) [found] [{how:dealt on|not dealt on}]",
     about="Cards face up in the deck; each line counts.",
     example="boxed card found",
 )
@@ -26,6 +26,13 @@ def boxed_found(table: Table, count: int = 1, how: str = "") -> Ruling:
     return ruling
 
 
+@form(
+    "joker in ([the] hand of {who:seat}|the deck)",
+    about="A card that does not belong.",
+    example="joker in the hand of Ann",
+)
+@form("joker in {who:seat}'s hand", about="A card that does not belong.", example="joker in Ann's hand")
+@form("{who:seat} has a joker", about="A card that does not belong.", example="Ann has a joker")
 @form(
     "(joker|foreign card {card}) found [in the hand of {who:seat}] [{how:looked at|not looked at}] [replacement {new:card}]",
     about="A card that does not belong to the game.",

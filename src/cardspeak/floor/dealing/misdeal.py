@@ -83,12 +83,15 @@ def _absent(inq: Inquiry, table: Table) -> list[Message]:
     for seat in table.recall(DealSoFar).away:
         value = inq.ask(REDEAL_ABSENT)
         inq.cite(REDEAL_ABSENT)
-        name = table.name(seat)
-        if value == "may-play":
-            steps.append(message("dealing.deal-in-live-if-present", name=name))
-        else:
-            steps.append(message("dealing.deal-in-then-kill-regardless", name=name))
+        steps.append(_absent_dealt(table, seat, value))
     return steps
+
+
+def _absent_dealt(table: Table, seat: int, value: str) -> Message:
+    name = table.name(seat)
+    if value == "may-play":
+        return message("dealing.deal-in-live-if-present", name=name)
+    return message("dealing.deal-in-then-kill-regardless", name=name)
 
 
 def _penalised(inq: Inquiry, table: Table) -> list[Message]:
@@ -127,7 +130,9 @@ def redeal_for(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, seated(table, seat))
     inq.cite(REDEAL)
     answer = redeal_of(inq, table, seat)
-    return inq.ruling("reading", why=message("dealing.redeal-counts-one-hand"), answer=answer)
+    away = inq.maybe(REDEAL_ABSENT) if seat in table.recall(DealSoFar).away else None
+    steps = () if away is None else (_absent_dealt(table, seat, away),)
+    return inq.ruling("reading", why=message("dealing.redeal-counts-one-hand"), answer=answer, steps=steps)
 
 
 def play_on(inq: Inquiry, why: Message) -> Ruling:
@@ -179,6 +184,7 @@ def misdeal_called(table: Table, reason: str) -> Ruling:
     return other_cause(Inquiry(table.policy), table, f'"{reason}"')
 
 
+@form("dealer deals the first card to {seat:place}", about="The same.", example="dealer deals the first card to 5")
 @form("first card [dealt] to {seat:place}", about="Where the first card of the deal went.", example="first card to 5")
 def first_card_to(table: Table, seat: int) -> Ruling:
     """The first card of the deal went to a seat."""
@@ -230,6 +236,7 @@ def out_of_sequence(table: Table) -> Ruling:
     return claimed(inq, table, SEQUENCE, message("dealing.card-out-of-order"))
 
 
+@form("button got two cards in a row", about="The same.", example="button got two cards in a row")
 @form(
     "two cards in a row to the button",
     about="The button got two cards running.",

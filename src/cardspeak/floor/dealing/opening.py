@@ -145,7 +145,7 @@ def seventh(table: Table, *, players: int | None = None, stub: int | None = None
     case = CASES[procedure]
     inq.rest_on(SHORT_STUB, case)
     required = live + 2
-    answer: dict[str, Plain] = {"required": required, "procedure": case}
+    answer: dict[str, Plain] = {"required": required, "procedure": "community with burns" if case == "both" else case}
     scramble = (
         message("dealing.scramble-stub-and-burns"),
         shuffle_step(inq, "stub", message("dealing.them-pronoun")),

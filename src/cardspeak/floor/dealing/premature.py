@@ -16,6 +16,7 @@ from cardspeak.books.settings.dealing import (
 )
 from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.betting.out_of_turn import OutOfTurn
 from cardspeak.floor.dealing.correction import (
     NAMED,
     SIZE,
@@ -26,7 +27,7 @@ from cardspeak.floor.dealing.correction import (
     stub_before,
 )
 from cardspeak.floor.dealing.so_far import DealSoFar
-from cardspeak.floor.dealing.stub import shuffle_step
+from cardspeak.floor.dealing.stub import kept_burn, shuffle_step
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import SILENT, Choice, Effect, Plain, Ruling
 from cardspeak.floor.table import Table
@@ -68,6 +69,10 @@ def premature(table: Table, early: EarlyStreet) -> Ruling:
             answer="stands",
         )
     value = inq.ask(SETTINGS[early.street])
+    if value == "only-before-burn" and early.burned and inq.maybe(BURN_ON_REDEAL) is not None:
+        return _back(
+            inq, table, early, since, burn_back=False
+        )  # the book it builds on says what its own rule leaves out
     inq.cite(SETTINGS[early.street])
     if _uncovered(value, early):
         return _left_to_director(inq, early)
@@ -180,11 +185,6 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
     )
 
 
-def kept_burn(burn: int) -> Plain:
-    """A burn that stays where it lies, as an answer says it."""
-    return "stays" if burn == UNKNOWN else [face(burn), "stays"]
-
-
 def _moved(early: EarlyStreet, *, stays: bool) -> Message:
     """The step that takes the early cards back, with the burn or without it."""
     several = message("dealing.the-three-cards")
@@ -204,7 +204,7 @@ def _rescinded(
 ) -> list[Message]:
     """14-f: what was done since the card lay open is taken back first, however much it was."""
     hand = table.the_hand()
-    if since is None or since >= len(hand.events):
+    if since is None or (since >= len(hand.events) and not _out_of_turn(table, since)):
         return []
     if inq.ask(ACTION_SINCE) == "stands":
         inq.cite(ACTION_SINCE)
@@ -216,7 +216,11 @@ def _rescinded(
         more = hand.committed[seat] - chips
         if more:
             returned[table.name(seat)] = more
-    answer["returned"] = {**returned}
+    for act in table.recall(OutOfTurn).acts:
+        if act.since >= since and act.chips:
+            returned[table.name(act.seat)] = act.chips
+    if returned:
+        answer["returned"] = {**returned}
     if before.to_act is not None:
         answer["to act"] = table.name(before.to_act)
     effects.append(Rewind(since))
@@ -224,6 +228,13 @@ def _rescinded(
     if told:
         return [message("dealing.undo-later-actions-listed", told=told)]
     return [message("dealing.undo-later-actions")]
+
+
+def _out_of_turn(table: Table, since: int) -> bool:
+    """Whether somebody has acted out of turn since a moment of the hand."""
+    out = table.recall(OutOfTurn)
+    moments = [*(act.since for act in out.acts), *(act.since for act in out.left_open)]
+    return any(moment >= since for moment in moments)
 
 
 def _would_be_river(inq: Inquiry, early: EarlyStreet, table: Table) -> Ruling:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardspeak.books.settings.dealing import (
+    EMPTY_BUTTON,
     HOLE_CARDS,
     RESHUFFLE_REQUEST,
     SINGLE_DRAW_LIMP,
@@ -32,9 +33,9 @@ def who_deals(table: Table) -> Ruling:
     button = hand.setup.button
     seats = [seat for seat, _ in hand.setup.stacks]
     if button in seats:
-        inq.cite(WHO_DEALS, "button")
+        inq.cite(WHO_DEALS)
         return inq.ruling("reading", why=message("dealing.deal-rotates-with-button"), answer=table.name(button))
-    inq.cite(WHO_DEALS, "empty")
+    inq.rest_on(EMPTY_BUTTON)
     before = clockwise_from(button, seats)[-1]
     return inq.ruling(
         "reading",
@@ -44,7 +45,7 @@ def who_deals(table: Table) -> Ruling:
 
 
 @form(
-    "{seat} asks for another shuffle",
+    "{seat} asks for (another shuffle|a reshuffle)",
     about="A player is unhappy with the shuffle.",
     example="Ann asks for another shuffle",
     before_cards=True,

@@ -67,10 +67,10 @@ class DealSoFar:
     """The hand that was just made void, for what is found out about it afterwards."""
 
 
-def deal_anew(table: Table, voided: Hand | None = None) -> None:
-    """Forget what was recorded of a deal that does not count, but not who was away for it or is on penalty."""
+def deal_anew(table: Table, again: Hand, voided: Hand | None = None) -> None:
+    """Call the hand off, and keep of its deal who was away for it or is on penalty."""
     before = table.recall(DealSoFar)
-    table.forget(DealSoFar)
+    table.call_off(again)
     now = table.recall(DealSoFar)
     now.away, now.on_penalty, now.voided = before.away, before.on_penalty, voided
 

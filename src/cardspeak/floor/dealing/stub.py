@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardspeak.books.settings.dealing import CUT_AFTER_SHUFFLE, SHUFFLE_FACE_DOWN, STUB_ORDER
+from cardspeak.cards.card import UNKNOWN, face
 from cardspeak.errors import Unreadable
-from cardspeak.floor.dealing.correction import NewStub
+from cardspeak.floor.dealing.correction import MixedStub, NewStub, mixed_in
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.rebuilding import check_stub
+from cardspeak.hand.record import replay
 from cardspeak.words import Message, items, message
 
 PILES = {"muck": message("dealing.pile-muck"), "burns": message("dealing.pile-burns")}
@@ -22,15 +24,15 @@ def stub_fell(table: Table, *, restorable: bool, mixed_with: Sequence[str] = (),
     hand = table.the_hand()
     if any(pile not in PILES for pile in mixed_with):
         raise Unreadable("stub.pile", field="mixed", value=mixed_with)
-    check_stub(hand, order)
+    check_stub(replay(hand.setup, mixed_in(hand, mixed_with)), order)
     inq = Inquiry(table.policy)
     value = inq.ask(STUB_ORDER)
     if not _cards_to_come(hand):
         inq.cite(STUB_ORDER)
         return inq.ruling("refused", why=message("dealing.stub-no-longer-matters"), answer="play on")
-    new: tuple[NewStub, ...] = () if mixed_with else (NewStub(order),)
+    mixed = MixedStub(tuple(mixed_with), order)
     if value == "director":
-        return _as_fair_as_possible(inq, new)
+        return _as_fair_as_possible(inq, NewStub() if mixed_with else NewStub(order), mixed)
     if restorable:
         inq.cite(STUB_ORDER, "restore")
         return inq.ruling(
@@ -52,6 +54,7 @@ def stub_fell(table: Table, *, restorable: bool, mixed_with: Sequence[str] = (),
                 shuffle_step(inq, "stub", message("dealing.stub-and-piles-together", piles=piles)),
                 message("dealing.cut-and-use-new-stub"),
             ),
+            effects=(mixed,),
         )
     inq.cite(STUB_ORDER, "stub")
     return inq.ruling(
@@ -64,7 +67,7 @@ def stub_fell(table: Table, *, restorable: bool, mixed_with: Sequence[str] = (),
             shuffle_step(inq, "stub", message("dealing.it-pronoun")),
             message("dealing.cut-and-use-new-stub"),
         ),
-        effects=new,
+        effects=(NewStub(order),),
     )
 
 
@@ -72,7 +75,7 @@ def _cards_to_come(hand: Hand) -> bool:
     return not hand.over and (hand.streets_left > 0 or hand.pending.step in ("burn", "deal", "board"))
 
 
-def _as_fair_as_possible(inq: Inquiry, new: tuple[NewStub, ...]) -> Ruling:
+def _as_fair_as_possible(inq: Inquiry, stub: NewStub, mixed: MixedStub) -> Ruling:
     """3-iii-17: the hand is played out whatever happens; how the deck is put together is the host's."""
     inq.cite(STUB_ORDER)
     cites = inq.cited(STUB_ORDER)
@@ -82,8 +85,8 @@ def _as_fair_as_possible(inq: Inquiry, new: tuple[NewStub, ...]) -> Ruling:
         answer="play on",
         director=(
             Choice(message("option.restore-the-order"), cites),
-            Choice(message("option.shuffle-and-cut-the-stub"), cites, new),
-            Choice(message("option.shuffle-and-cut-all-that-was-mixed"), cites),
+            Choice(message("option.shuffle-and-cut-the-stub"), cites, (stub,)),
+            Choice(message("option.shuffle-and-cut-all-that-was-mixed"), cites, (mixed,)),
         ),
     )
 
@@ -93,6 +96,11 @@ def void_for_stub(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     inq.rest_on(STUB_ORDER)
     return inq.ruling("refused", why=message("dealing.fallen-stub-not-void"), answer="play on")
+
+
+def kept_burn(burn: int) -> Plain:
+    """A burn that stays where it lies, as an answer says it."""
+    return "stays" if burn == UNKNOWN else [face(burn), "stays"]
 
 
 def shuffle_step(inq: Inquiry, case: str, what: Message | None = None) -> Message:

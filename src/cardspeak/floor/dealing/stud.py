@@ -22,9 +22,8 @@ from cardspeak.floor.dealing.correction import KillHand, NewStub, SwapCard
 from cardspeak.floor.dealing.exposed import replaced_by
 from cardspeak.floor.dealing.misdeal import claimed
 from cardspeak.floor.dealing.opening import bring_in, need_stud, showing
-from cardspeak.floor.dealing.premature import kept_burn
 from cardspeak.floor.dealing.so_far import seated
-from cardspeak.floor.dealing.stub import shuffle_step
+from cardspeak.floor.dealing.stub import kept_burn, shuffle_step
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import SILENT, Choice, Effect, Plain, Ruling
@@ -79,8 +78,8 @@ def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "
         if by != "dealer":
             inq.cite(EXPOSED_DOWN)
             why = message("dealing.player-exposed-card-plays")
-            steps = (message("dealing.play-hand-on"),)
-            return inq.ruling("remedy", why=why, answer=["plays", "no misdeal"], steps=steps)
+            play = message("dealing.play-hand-on")
+            return inq.ruling("remedy", why=why, answer=["plays", "no misdeal"], steps=(play,))
         return claimed(inq, table, EXPOSED_DOWN, message("dealing.down-card-exposed", name=name))
     if len(cards) > 1:
         inq.rest_on(TWO_EXPOSED_DOWN)

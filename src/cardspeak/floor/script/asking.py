@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -16,10 +16,11 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.betting.out_of_turn import settle_held
 from cardspeak.floor.decisions import LastRuling
 from cardspeak.floor.forms import form
+from cardspeak.floor.head import Header
 from cardspeak.floor.lexer import Token
+from cardspeak.floor.opening import serve
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.script.brief import spoken_value
-from cardspeak.floor.script.opening import serve
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, items, message
 
@@ -127,8 +128,16 @@ def _again(last: Ruling) -> Ruling:
 @form("? stacks", about="Everybody's chips behind.", example="? stacks")
 def stacks(table: Table) -> Ruling:
     """The stacks."""
-    answer: dict[str, Plain] = {table.name(seat): chips for seat, chips in table.the_hand().stacks.items()}
+    answer: dict[str, Plain] = {table.name(seat): chips for seat, chips in _behind(table).items()}
     return Ruling(kind="reading", answer=answer, why=message("script.stacks-without-bets"))
+
+
+def _behind(table: Table) -> Mapping[int, int]:
+    """The chips behind in the hand, or before the first one as the head tells them."""
+    header = table.recall(Header)
+    if table.hand is not None or not header.stacks:
+        return table.the_hand().stacks
+    return {seat: header.default_stack() if chips is None else chips for seat, chips in header.stacks.items()}
 
 
 @form(

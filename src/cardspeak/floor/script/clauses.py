@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from itertools import chain
+from itertools import chain, pairwise
 
 import msgspec
 
+from cardspeak.floor.betting.sentence import verb_of
+from cardspeak.floor.english import stem
 from cardspeak.floor.lexer import Token
-from cardspeak.floor.script.slots import POSSESSIVE, Cast, card_values
+from cardspeak.floor.slots import POSSESSIVE, Cast, card_values
 
 JOINTS = frozenset({",", ";", "."})
 WORDS_BETWEEN = frozenset({"and", "but", "then", "while"})
 LEADS = frozenset({"then", "and", "now", "so", "later", "finally", "afterwards"})
 OWNS = frozenset({"his", "her", "their", "its"})
 PERSONS = frozenset({"he", "she", "they", "him", "her", "them", "it"})
+HANDLES = frozenset({"look", "peek", "glance", "shuffle", "riffle", "stack", "count", "check"})
 OFFICIALS = frozenset({"dealer", "floor", "director", "host", "staff", "supervisor"})
 NOTICES = frozenset({"sees", "notices", "realises", "realizes", "discovers", "remembers", "saw", "noticed", "realised"})
 IDLE = (
@@ -119,6 +122,22 @@ def _person(clause: Sequence[Token], place: int, named: Token) -> Token:
     elif token.key not in PERSONS:
         return token
     return msgspec.structs.replace(token, text=name, raw=name, key=name.lower())
+
+
+def is_own_business(tokens: Sequence[Token]) -> bool:
+    """Whether a line only says that a player looks at or handles what is the player's own: nothing to rule on."""
+    keys = [token.key for token in tokens[1:]]
+    return (
+        bool(keys)
+        and stem(keys[0]) in HANDLES
+        and keys[-1] in ("cards", "hand", "chips", "stack")
+        and not OWNS.isdisjoint(keys)
+    )
+
+
+def denies_an_act(tokens: Sequence[Token]) -> bool:
+    """Whether a line says that somebody did not act."""
+    return any(one.key in ("not", "never") and verb_of(then) for one, then in pairwise(tokens))
 
 
 def has_pronoun(clause: Sequence[Token]) -> bool:

@@ -37,6 +37,7 @@ def director(table: Table, option: tuple[Token, ...]) -> Ruling:
         kind="remedy",
         actor=left.actor,
         answer=choice.says,
+        returned=choice.returned,
         cites=choice.cites,
         why=message("script.director-decision", option=choice.says),
         facts=tuple(_told(key, text) for key, text in tail.items()),

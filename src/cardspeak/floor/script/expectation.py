@@ -25,7 +25,11 @@ NEGATIVE = frozenset({"no", "not", "dead", "late", "refused", "none", "waits", "
 SAME_WORDS = (("none", "dead"), ("nobody", "dead"), ("no small blind", "small blind dead"))
 """A blind that nobody posts, in other words."""
 _UNITS = re.compile(r"(?<=[0-9]) (?:seconds?|minutes?|hands?|chips?)$")
+SAYS_NOTHING = frozenset({"result", "hand"})
+"""Labels that an expectation may leave out."""
+SHORT_STEM = 3
 ONLY_SIDE, NEXT_SIDE = "side 1", "side 2"
+_POT = re.compile(r"\b(main|side) pot\b")
 _BETWEEN_CARDS = re.compile(r"(?<=\b[2-9TJQKA][cdhs]) (?=[2-9TJQKA][cdhs]\b)")
 _COMMENT = re.compile(r'\s*(?<!\S)#(?=(?:[^"]*"[^"]*")*[^"]*$).*$')
 
@@ -160,8 +164,9 @@ def _with_word(item: str, told: str, other: str) -> Iterator[str]:
 
 
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
-    lower = _BETWEEN_CARDS.sub("", item).lower()
-    if lower == ruling.kind or lower in {one.lower() for one in (*said, *_within(ruling.answer))}:
+    lower = _POT.sub(r"\1", _BETWEEN_CARDS.sub("", item)).lower()
+    told = {_POT.sub(r"\1", one.lower()) for one in (*said, *_within(ruling.answer))}
+    if lower == ruling.kind or lower in told or any(one in told for one in other_words(lower)):
         return True
     if isinstance(ruling.answer, dict) and lower in _in_short(ruling.answer):
         return True
@@ -169,10 +174,14 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
         return _is_no(said, ruling) is (lower in NO)
     if lower == f"seat {ruling.answer}":
         return True
+    if lower == "silent" and ruling.readings:  # the book does not settle it, and the ruling says that it is our reading
+        return True
+    if lower == "decision" and _was_decided(ruling):
+        return True
     if lower == "penalty none":
         return ruling.penalty is None
     if lower.startswith('"') and lower.endswith('"') and len(lower) > 2:
-        return any(lower[1:-1] in str(text).lower() for text in (ruling.explanation, *ruling.steps, *said))
+        return any(item[1:-1].lower() in str(text).lower() for text in (ruling.explanation, *ruling.steps, *said))
     wager = _WAGER.fullmatch(lower)
     options = ruling.options
     if wager is None or options is None or options.sizes is None:
@@ -181,30 +190,47 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
     return same_verb and wager[3] == "+" and int(wager[2]) == options.sizes[0]
 
 
+def _was_decided(ruling: Ruling) -> bool:
+    """Whether a ruling is what somebody has decided: a penalty that was given, an option that was chosen."""
+    return any(getattr(effect, "decided", False) for effect in ruling.effects)
+
+
 def _is_no(said: tuple[str, ...], ruling: Ruling) -> bool | None:
     """Whether a ruling says no to what was asked or wanted; None where it leaves that open."""
-    if ruling.kind == "decision":
+    if ruling.kind == "decision" and (ruling.silent or not isinstance(ruling.answer, str | Message)):
         return None
+    if isinstance(ruling.answer, dict):
+        granted = next((value for value in ruling.answer.values() if isinstance(value, bool)), None)
+        if granted is not None:
+            return not granted
     return ruling.kind == "refused" or any(NEGATIVE.intersection(one.split()[:2]) for one in said)
 
 
 def _within(answer: Plain) -> Iterator[str]:
     """The single entries of an answer: names in an order, seats in a list, the only side pot without its number.
 
-    A value stands for its entry where no other entry has it, a name for an entry that says yes.
+    A number stands for its entry where no other entry has it, a label for an entry that says yes, and the last word of a
+    label for all of it where no other label ends so.
     """
     if isinstance(answer, dict):
-        values = [str(value) for value in answer.values()]
+        values = list(answer.values())
         for key, value in answer.items():
             yield from _within(value) if isinstance(value, list | dict) else ()
             if isinstance(value, dict):
                 yield from (f"{key} {one}" for one in (*answer_items(value), *map(str, value.values())))
-            elif values.count(str(value)) == 1 and str(value) not in ("yes", "no"):
+            elif type(value) is int and values.count(value) == 1:
                 yield str(value)
             if value == "yes":
                 yield key
+            if value is False:
+                yield f"not {key}"
+            if (len(answer) == 1 or key in SAYS_NOTHING) and isinstance(value, str):
+                yield value
             if key == ONLY_SIDE and NEXT_SIDE not in answer:
                 yield f"side {value}"
+            last = key.rsplit(maxsplit=1)[-1]
+            if sum(other.rsplit(maxsplit=1)[-1] == last for other in answer) == 1:
+                yield f"{last} {value}"
     elif isinstance(answer, list):
         for one in answer:
             yield from answer_items(one)
@@ -213,14 +239,18 @@ def _within(answer: Plain) -> Iterator[str]:
 def _in_short(answer: dict[str, Plain]) -> Iterator[str]:
     """The entries of a table as people shorten them.
 
-    The first entry may stand without its label (``dead`` for *hand dead*), a label without its first words where no other
-    one ends so (``burn 9d`` for *next burn 9d*); yes, no and small counts may be words (``misdeal``, ``no burn``, ``new burn``).
+    The first entry may stand without its label (``dead`` for *hand dead*), a label without its first words where no other one
+    ends so (``burn 9d`` for *next burn 9d*), a player for all that is said of this one (``Ann 400`` for *Ann small blind 400*);
+    yes, no and small counts may be words (``no burn``, ``new burn``).
     """
     for place, (label, value) in enumerate(answer.items()):
-        if not label.islower():
-            continue  # a player's name
         flat = answer_items([value])[0].lower()
         values = [flat, *(answer_items(value) if isinstance(value, list) else ())]
+        if not label.islower():
+            name = label.partition(" ")[0]
+            if sum(other.partition(" ")[0] == name for other in answer) == 1:
+                yield f"{name} {flat}".lower()
+            continue
         if place == 0 and isinstance(value, str):
             yield flat
         words = label.split()
@@ -252,15 +282,22 @@ def _director_wrong(expected: Expectation, ruling: Ruling) -> list[Message]:
     offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
     lacking = [one for one in expected.director if not any(_named(option, one.lower()) for option in offered)]
     more = [option for option in offered if not any(_named(option, one.lower()) for one in expected.director)]
-    if ruling.silent and str(OTHER) in more:
-        more.remove(str(OTHER))  # it is always open there, and says nothing about the guidance
+    if str(OTHER) in more:
+        more.remove(str(OTHER))  # it says nothing about the others
     wrong = [message("expected.not-offered", option=one) for one in lacking]
     return wrong + [message("expected.offered-too", option=one) for one in more]
 
 
 def _named(option: str, words: str) -> bool:
     """Whether words name an option: its first words, or others for the same deed."""
-    return any(_begins(option, one) for one in (words, *other_words(words)))
+    stem = words.rsplit(maxsplit=1)[-1]
+    plain = len(stem) > SHORT_STEM and stem.isalpha() and option.startswith(words)  # award for awarded
+    return plain or any(_begins(option, one) or _ends(option, one) for one in (words, *other_words(words)))
+
+
+def _ends(option: str, words: str) -> bool:
+    """Whether the last words of an option are these, and more than one."""
+    return " " in words and option.endswith(f" {words}")
 
 
 def _begins(option: str, words: str) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from cardspeak.errors import Unreadable
-from cardspeak.floor.script.slots import Cast, Readings, Tokens, slot_kind
+from cardspeak.floor.slots import Cast, Readings, Tokens, slot_kind
 from cardspeak.hand.games import GAMES, Betting, Game, find_game
 
 MOST_WORDS = 6

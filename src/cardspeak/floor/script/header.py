@@ -12,13 +12,13 @@ from cardspeak.cards.card import faces, require_distinct
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.betting.forms import raise_or_fold
 from cardspeak.floor.forms import form
+from cardspeak.floor.head import Header
 from cardspeak.floor.lexer import Token, read_line
+from cardspeak.floor.opening import called_off, coming_positions, ended, go_on, take_back_start
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.game_names import game_called
-from cardspeak.floor.script.head import Header
-from cardspeak.floor.script.opening import called_off, coming_positions, take_back_start
-from cardspeak.floor.script.slots import COUNTS, Cast, Readings, Tokens, slot_kind
-from cardspeak.floor.seat.memory import Seating
+from cardspeak.floor.seating import Seating
+from cardspeak.floor.slots import Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.dues import AnteBy, Stakes
 from cardspeak.hand.games import ABBREVIATIONS, Betting, Game, find_game
@@ -71,8 +71,10 @@ def _after(tokens: Sequence[Token], at: int, mark: str) -> tuple[Token | None, i
 
 
 def _before_the_hand(table: Table, what: Message) -> Header:
-    """The head of the story; it may still be told while nothing has happened in the hand."""
-    if table.hand is not None and not table.hand.over and not take_back_start(table):
+    """The head of the story; it may still be told while nothing has happened in the hand, and again for the next one."""
+    if table.hand is not None and table.hand.events and ended(table.hand):
+        go_on(table)
+    elif table.hand is not None and not take_back_start(table):
         raise Unlawful("script.hand-running/header-hand-running", {"what": what}, field="line")
     return table.recall(Header)
 
@@ -229,9 +231,10 @@ def seats(table: Table, seated: tuple[SeatLine, ...]) -> Ruling | None:
     header = _before_the_hand(table, message("script.header-seats"))
     if table.names and not header.stacks:
         raise Unlawful("script.seats-late", {"names": items(table.names.values())}, field="seats")
-    names = dict(table.names)
+    seating = table.recall(Seating)
+    names = {seat: name for seat, name in table.names.items() if seat not in seating.gone}
     for seat, name, chips in seated:
-        if seat > header.last_seat:
+        if seat > LAST_SEAT:
             raise Unreadable("script.seat-number", {"seat": seat}, field="seats", value=seat)
         if seat in names:
             raise Unlawful("script.seat-taken", {"seat": seat, "names": names[seat]}, field="seats", value=seat)
@@ -240,7 +243,10 @@ def seats(table: Table, seated: tuple[SeatLine, ...]) -> Ruling | None:
         if chips == 0:
             raise Unlawful("script.no-chips", {"name": name}, field="seats", value=chips)
         names[seat] = name
-    table.names = names
+    table.names = {**table.names, **names}
+    if seating.positions is not None and seating.play_started:
+        seating.newcomers |= {seat for seat, _, _ in seated}
+        seating.gone -= seating.newcomers
     header.stacks |= {seat: chips for seat, _, chips in seated}
     return None
 
@@ -261,6 +267,9 @@ def button(table: Table, seat: int) -> Ruling | None:
     if seat > LAST_SEAT:
         raise Unreadable("script.seat-number/said", {"said": seat}, field="button", value=seat)
     _before_the_hand(table, message("script.header-button")).button = seat
+    seating = table.recall(Seating)
+    if seating.moved:
+        seating.positions, seating.moved = None, False
     return None
 
 
@@ -288,22 +297,6 @@ def blind_is(table: Table, blind: str, seat: int) -> Ruling | None:
 def starting_stack(table: Table, chips: int) -> Ruling | None:
     """Set the stack of everybody whose chips are not named."""
     _before_the_hand(table, message("script.header-stack")).starting_stack = chips
-    return None
-
-
-@slot_kind("handed", "the players of a full table, such as nine-handed")
-def handed(tokens: Tokens, at: int, _cast: Cast) -> Readings:
-    """How many sit at a full table."""
-    said, _, ending = tokens[at].key.partition("-")
-    number = COUNTS.index(said) if said in COUNTS else int(said) if said.isdecimal() and len(said) < 3 else 0
-    if ending == "handed" and number >= 2:
-        yield number, at + 1
-
-
-@form("{players:handed} [event|game|table]", about="The players of a full table.", example="nine-handed")
-def full_table(table: Table, players: int) -> Ruling | None:
-    """Set how many seats a table has."""
-    _before_the_hand(table, message("script.header-seats")).last_seat = min(players, LAST_SEAT)
     return None
 
 

@@ -12,9 +12,9 @@ from typing import Any
 from cardspeak.errors import Unreadable
 from cardspeak.floor.forms import FORMS, SentenceForm
 from cardspeak.floor.lexer import Token
-from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.script.template import Slot, TemplateItem, Variant, variants
-from cardspeak.floor.script.tolerant import Tolerant, accepted
+from cardspeak.floor.script.tolerant import NEAR, Tolerant, accepted
+from cardspeak.floor.slots import Cast
 from cardspeak.words import Message, Sayable, items, message
 
 MOST_EXPECTED = 6
@@ -58,7 +58,10 @@ class Lexicon:
     """All forms, ready for matching."""
 
     def __init__(self, forms: Iterable[SentenceForm]) -> None:
-        self.variants = [variant for form in forms for variant in variants(form)]
+        told = [variant for form in forms for variant in variants(form)]
+        self.variants = [variant for variant in told if not variant.form.last_resort]
+        self.last_resort = [variant for variant in told if variant.form.last_resort]
+        """What a line may be that is nothing else."""
         self.tolerant = Tolerant(self.variants)
         self.always: list[Variant] = []
         """Variants without a plain word, tried on every line."""
@@ -93,6 +96,18 @@ class Lexicon:
                     yield variant
         yield from self.always
 
+    def otherwise(self, tokens: Sequence[Token], cast: Cast) -> Iterator[Match]:
+        """What a line may be that is no sentence, not even in other words."""
+        for variant in self.last_resort:
+            found = _fill(variant.items, 0, tokens, 0, cast, None)
+            if found is not None:
+                yield Match(variant.form, {**variant.picked, **dict(found[0])}, found[1], variant.greedy)
+
+    def near(self, tokens: Sequence[Token], cast: Cast) -> Match | None:
+        """The sentence that a line is in other words, where one is near enough."""
+        best = accepted(self.tolerant.readings(tokens, cast, NEAR))
+        return None if best is None else Match(best.variant.form, best.said, frozenset(), line=str(best))
+
     def nearly(self, tokens: Sequence[Token], cast: Cast) -> Match:
         """The sentence that a line is in other words; refused with those that it is near to where none is near enough."""
         readings = self.tolerant.readings(tokens, cast)
@@ -105,7 +120,8 @@ class Lexicon:
         """What is wrong with a line that no form fits: the furthest point reached, and what was expected there."""
         reach = Reach()
         for variant in self.variants:
-            _fill(variant.items, 0, tokens, 0, cast, reach)
+            if not variant.begins_with_anything:
+                _fill(variant.items, 0, tokens, 0, cast, reach)
         at = reach.at
         column = tokens[at].column if at < len(tokens) else tokens[-1].column + len(tokens[-1].raw)
         seen = f"'{tokens[at].raw}'" if at < len(tokens) else message("script.end-of-line")

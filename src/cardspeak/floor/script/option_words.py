@@ -4,14 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-SAME_DEED = (
+SAME_DEED: tuple[tuple[str, ...], ...] = (
     ("grant", "approve", "allow", "accept", "permit", "yes"),
     ("deny", "refuse", "reject", "decline", "disallow", "no"),
     ("pick up", "remove", "take off", "take away"),
     ("leave", "leave it", "let it stand"),
     ("hands per level", "fixed hands per level", "fixed"),
+    ("dead", "dead hand", "fouled", "hand dead", "kill", "killed", "muck", "no claim", "stays dead"),
+    (
+        "live",
+        "competes",
+        "hand competes",
+        "hand live",
+        "in play",
+        "keep",
+        "keep live",
+        "live hand",
+        "plays",
+        "restore",
+        "retrieve",
+        "stays live",
+        "they play on",
+    ),
+    ("must be shown", "must be tabled", "must show", "must table"),
+    ("do not show", "need not show", "not shown", "refuse"),
 )
-"""Words that begin an option, and what else people write for them."""
+"""Words that begin an option or an answer, and what else people write for them."""
 
 
 def other_words(said: str) -> Iterator[str]:

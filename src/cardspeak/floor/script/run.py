@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 
 import msgspec
 
 from cardspeak.books.layer_files import find_book
 from cardspeak.books.policy import Citation, Policy, policy, rule_numbers
 from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.floor.betting.acted import unpaid
 from cardspeak.floor.betting.out_of_turn import LeftOpen
 from cardspeak.floor.decisions import LastRuling, OfferedChoices
 from cardspeak.floor.floor import rule_on, take
-from cardspeak.floor.lexer import MOST_LETTERS, ScriptLine, read_line
+from cardspeak.floor.head import Header
+from cardspeak.floor.lexer import MOST_LETTERS, ScriptLine, read_line, spelled
+from cardspeak.floor.opening import Start, begin, begin_again, called_off, serve
+from cardspeak.floor.pending import answered_or_open
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.clauses import strangers
+from cardspeak.floor.script.clauses import denies_an_act, in_full, is_own_business, strangers
 from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
-from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon
-from cardspeak.floor.script.opening import Start, begin_again, called_off, serve
-from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.script.understanding import read_sentences, told_of
+from cardspeak.floor.seating import Seating
+from cardspeak.floor.slots import Cast
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import let_begin
 
@@ -34,6 +38,8 @@ NEWLINE = re.compile(r"\r\n|\r|\n")
 _NUMBER = re.compile(r"(?<![0-9,.])[0-9][0-9,]*+(?:\.[0-9]++)?k?\b", re.IGNORECASE)
 _TITLE = re.compile(r"\s*#\s*(?!rules:)(\S.*)")
 _RULES = re.compile(r"\s*#\s*rules:\s*(.*)")
+VERB_KNOWN = ("script.unknown-act/act-not-understood-after", "script.unknown-act/quote-speech", "script.no-chip")
+"""Refusals of a line whose verb is one of the table's, so that it tells of nothing else."""
 WAITS_FOR_NO_CARDS = frozenset({"dealing", "table"})
 """Parts of the floor that deal for themselves; before any other line the cards that are due come unseen."""
 
@@ -207,8 +213,11 @@ def _named_book(scenario: Scenario) -> str | None:
 
 
 def _book_named(line: str) -> str | None:
-    said = line.partition("#")[0].split()
-    return find_book(" ".join(said[1:])) if len(said) >= 2 and said[0].lower() == "book" else None
+    try:
+        tokens = read_line(line).tokens
+    except Refusal:
+        return None
+    return find_book(spelled(tokens[1:])) if len(tokens) >= 2 and tokens[0].key == "book" else None
 
 
 def _largest(scenario: Scenario) -> int:
@@ -259,7 +268,7 @@ def _one_line(number: int, text: str, table: Table, words: Lexicon) -> Outcome:
     before = Before(table)
     try:
         line = read_line(text)
-        match, ruling = _read_and_ruled(line, table, words)
+        match, ruling = _read_and_ruled(line, table, words, before)
         begin_again(table)
         _check_chips(table)
     except Refusal as refusal:
@@ -269,22 +278,37 @@ def _one_line(number: int, text: str, table: Table, words: Lexicon) -> Outcome:
     return Outcome(number, text, ruling, match=match)
 
 
-def _read_and_ruled(line: ScriptLine, table: Table, words: Lexicon) -> tuple[Match, Ruling | None]:
-    """The sentences of a line, and what the floor says to them."""
+def _read_and_ruled(line: ScriptLine, table: Table, words: Lexicon, before: Before) -> tuple[Match, Ruling | None]:
+    """The sentences of a line, and what the floor says to them; a last resort where it is none."""
     cast = cast_of(table)
     if table.hand is None and not table.recall(Header).stacks:
         cast = strangers(line.tokens, cast, words.first_words)
-    found = read_sentences(line.tokens, cast, words, table.policy.book)
-    named = {seat for one in found for seat in told_of(one)} - set(table.names)
-    table.names = table.names | {seat: cast.names[seat] for seat in named if seat in cast.names}
+    try:
+        found = read_sentences(line.tokens, cast, words)
+    except NotRead as refusal:
+        told_enough = refusal.code in VERB_KNOWN or is_own_business(line.tokens) or denies_an_act(in_full(line.tokens))
+        for last in () if told_enough else words.otherwise(line.tokens, cast):
+            try:
+                _name_strangers(table, cast, [last])
+                return last, _do(table, last, line)
+            except Unreadable:
+                before.come_back(table)
+        raise
+    _name_strangers(table, cast, found)
     if len(found) == 1:
         return found[0], _do(table, found[0], line)
-    before = table.snapshot()
+    whole = table.snapshot()
     try:
         return found[-1], _joined([_do(table, one, line) for one in found])
     except Refusal:
-        table.restore(before)
+        table.restore(whole)
         raise
+
+
+def _name_strangers(table: Table, cast: Cast, found: Sequence[Match]) -> None:
+    """Whoever is named for the first time at a table whose seats nobody has told."""
+    named = {seat for one in found for seat in told_of(one)} - set(table.names)
+    table.names = table.names | {seat: cast.names[seat] for seat in named if seat in cast.names}
 
 
 def _joined(rulings: Sequence[Ruling | None]) -> Ruling | None:
@@ -300,12 +324,19 @@ def _joined(rulings: Sequence[Ruling | None]) -> Ruling | None:
 
 def _ruled(table: Table, match: Match) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
-    before = Before(table) if called_off(table) and match.form.template.startswith("?") else None
+    waits = waits or (match.greedy and unpaid(table, match.said.get("who")))  # the chips of a declared act come first
+    question = match.form.template.startswith("?")
+    before = Before(table) if question and (called_off(table) or table.hand is None) else None
     if not waits and table.hand is not None:
         serve(table)
     elif called_off(table) and match.form.group == "dealing" and not match.form.before_cards:
         let_begin(table.the_hand())
     try:
+        return rule_on(table, match.form.do, match.said)
+    except Unreadable as refusal:
+        if refusal.code != "floor.no-hand" or not question or match.form.group != "showdown":
+            raise
+        begin(table)  # how a pot is split is asked by seats alone
         return rule_on(table, match.form.do, match.said)
     finally:
         if before is not None:
@@ -317,6 +348,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
     if ruling is None:
         return None
     if line.tokens[0].key == "?":
+        ruling = answered_or_open(table, ruling, partial(_ruled, table, match))
         if ruling.kind == "remedy":  # a question changes nothing
             ruling = msgspec.structs.replace(ruling, kind="reading")
         _offer(table, ruling)
@@ -375,11 +407,13 @@ class Before:
     def __init__(self, table: Table) -> None:
         self.plain = (table.policy, None if table.hand is None else table.hand.copy(), table.names, table.open)
         self.header = table.recall(Header).copy()
+        self.seating = replace(table.recall(Seating))
 
     def come_back(self, table: Table) -> None:
         """Restore the table as it was."""
         table.policy, table.hand, table.names, table.open = self.plain
         table.recall(Header).become(self.header)
+        vars(table.recall(Seating)).update(vars(self.seating))
         table.recall(Start).again = False
 
 

@@ -14,8 +14,8 @@ from itertools import permutations
 
 from cardspeak.floor.english import FILLERS, PREPOSITIONS, meanings, stem
 from cardspeak.floor.lexer import Token
-from cardspeak.floor.script.slots import POSSESSIVE, Cast, card_values
 from cardspeak.floor.script.template import Slot, TemplateItem, Variant
+from cardspeak.floor.slots import POSSESSIVE, Cast, card_values
 
 ACCEPTED = 1.0
 """What a line may differ from a sentence and still be read as it."""
@@ -23,6 +23,8 @@ OFFERED = 5.0
 """What it may differ to be offered as what was perhaps meant."""
 APART = 0.25
 """By how much the cheapest reading must be cheaper than that of any other sentence."""
+NEAR = ACCEPTED + APART
+"""What a reading may cost that is taken, or keeps another from being taken."""
 MOST_CLAUSES = 4
 MOST_OFFERED = 3
 
@@ -82,15 +84,15 @@ class Tolerant:
             for key in form.keys:
                 self.by_stem.setdefault(key, []).append(form)
 
-    def readings(self, tokens: Sequence[Token], cast: Cast) -> list[Reading]:
-        """The sentences that a line is near to, the nearest first, one of each form."""
+    def readings(self, tokens: Sequence[Token], cast: Cast, offered: float = OFFERED) -> list[Reading]:
+        """The sentences that a line is near to, the nearest first, one of each form; in another order only the very near."""
         candidates = self._candidates(tokens, cast)
         best: dict[int, Reading] = {}
         for turned, order in enumerate(_orders(tokens, cast)):
             price = TURNED if turned else 0.0
             laid = _Line(order, cast)
             for least, form in candidates:
-                most = _most(best)
+                most = _most(best, NEAR if turned else offered)
                 if least + price > most:
                     break
                 found = laid.beside(form.variant.items, most - price)
@@ -139,10 +141,10 @@ class _Form:
         return cls(place, variant, keys, frozenset(map(stem, words)), sum(slot.kind.name in WORDS_IN for slot in slots))
 
 
-def _most(best: dict[int, Reading]) -> float:
+def _most(best: dict[int, Reading], offered: float) -> float:
     """What another reading may cost to be among those offered."""
     prices = sorted(one.price for one in best.values())
-    return min([OFFERED, *prices[MOST_OFFERED - 1 : MOST_OFFERED]])
+    return min([offered, *prices[MOST_OFFERED - 1 : MOST_OFFERED]])
 
 
 def _sorted(best: dict[int, Reading]) -> list[Reading]:

@@ -1,4 +1,4 @@
-"""What a line says: one sentence, several of them clause by clause, or an offence in free words."""
+"""What a line says: one sentence, or several of them clause by clause."""
 
 from __future__ import annotations
 
@@ -8,17 +8,13 @@ from functools import cache
 
 import msgspec
 
-from cardspeak.books.offence_search import surely
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.forms import acts
-from cardspeak.floor.betting.sentence import VERBS, read_doing
-from cardspeak.floor.conduct.forms import offence
-from cardspeak.floor.english import stem
-from cardspeak.floor.forms import FORMS, SentenceForm
+from cardspeak.floor.betting.sentence import read_doing
 from cardspeak.floor.lexer import Token
 from cardspeak.floor.script.clauses import clauses, has_pronoun, in_full, noticed, subject
 from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, nearest_word, spoken
-from cardspeak.floor.script.slots import Cast
+from cardspeak.floor.slots import Cast
 
 NOT_AN_ACT = ("script.unknown-act", "script.no-chip")
 LEAST_NOTED = 3
@@ -26,7 +22,7 @@ LEAST_NOTED = 3
 _PLAYERS = re.compile(r"\{(\w+)(?::(seat|seats|place))?\}")
 
 
-def read_sentences(tokens: Sequence[Token], cast: Cast, words: Lexicon, book: str) -> list[Match]:
+def read_sentences(tokens: Sequence[Token], cast: Cast, words: Lexicon) -> list[Match]:
     """The sentences of a line; refused with those that it is near to where it is none."""
     try:
         return [_sentence(tokens, cast, words)]
@@ -40,14 +36,23 @@ def read_sentences(tokens: Sequence[Token], cast: Cast, words: Lexicon, book: st
             if seen and (match := _or_none(seen, cast, words)) is not None:
                 return [match]
             who = subject(tokens, cast)
-            if _may_be_conduct(who, tokens, words) and (told := _offence(who, tokens, cast, book)) is not None:
-                return [told]
             raise _with_ways_out(refusal, who, tokens, cast) from None
         raise
 
 
 def _sentence(tokens: Sequence[Token], cast: Cast, words: Lexicon) -> Match:
     """A line as one sentence, taken tolerantly where it is none, or no act of the player."""
+    found = _exactly(tokens, cast, words)
+    if isinstance(found, Match):
+        return found
+    try:
+        return words.nearly(in_full(tokens), cast)
+    except NotRead as refusal:
+        raise refusal if found is None else _no_act(found, refusal.meant, tokens, words) from None
+
+
+def _exactly(tokens: Sequence[Token], cast: Cast, words: Lexicon) -> Match | Unreadable | None:
+    """A line as it stands as a sentence; why it is no act where it begins as one, None where it is nothing."""
     not_an_act: Unreadable | None = None
     for written in dict.fromkeys((tuple(tokens), in_full(tokens))):
         match = words.match(written, cast)
@@ -61,10 +66,7 @@ def _sentence(tokens: Sequence[Token], cast: Cast, words: Lexicon) -> Match:
             if not refusal.code.startswith(NOT_AN_ACT):
                 raise
             not_an_act = not_an_act or refusal
-    try:
-        return words.nearly(in_full(tokens), cast)
-    except NotRead as refusal:
-        raise refusal if not_an_act is None else _no_act(not_an_act, refusal.meant, tokens, words) from None
+    return not_an_act
 
 
 def _no_act(refusal: Unreadable, meant: tuple[str, ...], tokens: Sequence[Token], words: Lexicon) -> NotRead:
@@ -100,34 +102,10 @@ def _owner(who: tuple[Token, ...]) -> tuple[Token, ...]:
 
 def _or_none(tokens: Sequence[Token], cast: Cast, words: Lexicon) -> Match | None:
     try:
-        return _sentence(tokens, cast, words)
+        found = _exactly(tokens, cast, words)
     except Unreadable:
         return None
-
-
-def _may_be_conduct(who: tuple[Token, ...], tokens: Sequence[Token], words: Lexicon) -> bool:
-    """Whether a line about a player has no verb of the game, so that it cannot be an act or a sentence half written."""
-    return 0 < len(who) < len(tokens) and stem(tokens[len(who)].key) not in _verbs(words)
-
-
-@cache
-def _verbs(words: Lexicon) -> frozenset[str]:
-    return frozenset(map(stem, {*words.after_a_player, *VERBS}))
-
-
-def _offence(who: tuple[Token, ...], tokens: Sequence[Token], cast: Cast, book: str) -> Match | None:
-    """What a player did as an offence of the book, where the words leave no doubt."""
-    seat = cast.seat(who[0].text) if len(who) == 1 else who[1].number
-    found = surely(book, spoken(tokens[len(who) :])) if seat is not None else None
-    if found is None:
-        return None
-    line = f'offence by {spoken(who)} "{found.id}"'
-    return Match(_form_of(), {"who": seat, "what": found.id}, frozenset(), line=line)
-
-
-@cache
-def _form_of() -> SentenceForm:
-    return next(one for one in FORMS if one.do is offence)
+    return found if isinstance(found, Match) else words.near(in_full(tokens), cast)
 
 
 def _with_ways_out(refusal: NotRead, who: tuple[Token, ...], tokens: Sequence[Token], cast: Cast) -> NotRead:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardspeak.books.settings.chips import LEAVER
+from cardspeak.books.settings.entries import SUBSTITUTE
+from cardspeak.books.settings.penalties import BLINDED_OUT
 from cardspeak.books.settings.presence import (
     ABSENT_LIMIT,
     ABSENT_MINUTES,
@@ -27,8 +30,8 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.seat.memory import Seating, Whereabouts, player_here
 from cardspeak.floor.seat.words import FORCED
+from cardspeak.floor.seating import Seating, Whereabouts, player_here
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, items, message
 
@@ -45,6 +48,17 @@ class StackTakenOff:
         table.recall(Whereabouts).away.discard(self.seat)
 
 
+@dataclass(frozen=True)
+class NowAway:
+    """A player is away from the table."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Deal the seat in as that of somebody who is away."""
+        table.recall(Whereabouts).away.add(self.seat)
+
+
 def away_for_long(
     table: Table, seat: int, *, rotations: int, minutes: int, extended: bool = False, often: bool = False
 ) -> Ruling:
@@ -59,6 +73,7 @@ def away_for_long(
             "reading",
             why=message("seat.absent-until-stack-gone", name=name),
             answer="stays",
+            effects=(NowAway(seat),),
         )
     inq.fact(message("seat.time-away", rotations=rotations, minutes=minutes))
     due = rotations > inq.ask(ABSENT_ROTATIONS) or minutes >= inq.ask(ABSENT_MINUTES)
@@ -122,6 +137,7 @@ def _offer(inq: Inquiry, seat: int, why: Message, steps: tuple[Message, ...] = (
             Choice(message("option.extend"), cites),
             Choice(message("option.leave"), cites),
         ),
+        effects=(NowAway(seat),),
     )
 
 
@@ -136,6 +152,7 @@ def _early(inq: Inquiry, seat: int, case: str, why: Message, steps: tuple[Messag
             Choice(message("option.leave"), cites),
             Choice(message("option.pick-up-early"), cites, (StackTakenOff(seat),), name="pick up early"),
         ),
+        effects=(NowAway(seat),),
     )
 
 
@@ -143,6 +160,9 @@ def take_off(table: Table, seat: int, chips: int) -> Ruling:
     """A stack that has to go is taken off; an empty seat has none."""
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
+    if seat in table.recall(Seating).gone:
+        inq.cite(REMOVAL)
+        return inq.ruling("reading", why=message("seat.stack-off-already", name=name), answer="taken off")
     if chips < 1:
         raise Unlawful("chips.none/in-front", {"name": name}, field="chips", value=chips)
     inq.rest_on(REMOVAL)
@@ -180,6 +200,7 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes: int = 0) -
         )
     if inq.maybe(ABSENT_LIMIT) == "none" or not _regular(inq, table):
         inq.rest_on(ABSENT_LIMIT)
+        inq.cite(BLINDED_OUT)
         return inq.ruling(
             "reading",
             why=message("seat.absence-without-limit", name=name),
@@ -190,6 +211,7 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes: int = 0) -
     inq.cite(DEPARTED_MINUTES)
     limit = min(levels * level_minutes, most)
     if minutes >= limit:
+        inq.cite(LEAVER)
         return inq.ruling(
             "remedy",
             why=message(
@@ -204,15 +226,18 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes: int = 0) -
     return inq.ruling(
         "reading",
         why=message("seat.blinded-off-limited", name=name, limit=limit),
-        answer={"minutes": limit, "stack": "blinded off"},
-        steps=(message("seat.deal-post-kill-hand"),),
+        answer={"minutes": limit, "stack": "blinded off", "left": limit - minutes},
+        steps=(message("seat.deal-post-kill-hand"), message("seat.blinded-off-minutes-left", left=limit - minutes)),
+        effects=(NowAway(seat),),
     )
 
 
 def _regular(inq: Inquiry, table: Table) -> bool:
     """Whether the event is of the kind in which leavers are blinded off for a time, where the book knows such a time."""
+    inq.cite(BLINDED_OUT)  # 71-A: players who are away may be blinded out
     inq.require(DEPARTED_LEVELS)
-    return table.recall(Whereabouts).regular_event
+    inq.cites.clear()
+    return not table.recall(Whereabouts).special_event
 
 
 @form(
@@ -224,6 +249,13 @@ def play_for(table: Table, seat: int, player: str) -> Ruling:
     """Somebody wants to play the chips of a player who has left."""
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
+    if inq.maybe(SUBSTITUTE) == "with-consent":
+        inq.cite(SUBSTITUTE)
+        inq.cite(SUBSTITUTE, "late")
+        cites = inq.cited(SUBSTITUTE)
+        why = message("seat.substitute-needs-consent", player=player, name=name)
+        choices = (Choice(message("option.allow"), cites), Choice(message("option.refuse"), cites))
+        return inq.ruling("decision", why=why, director=choices)
     inq.rest_on(DEPARTED_PLAYED_BY)
     why = message("seat.no-proxy-play", player=player, name=name)
     return inq.ruling("refused", why=why)

@@ -22,17 +22,18 @@ from cardspeak.books.settings.button import (
     SHORT_BLIND_MADE_UP,
     STRUCTURES,
 )
+from cardspeak.books.settings.dealing import REDEAL
 from cardspeak.books.settings.hand import SHORT_BLIND_CALL
 from cardspeak.books.settings.presence import FORCED_BETS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.opening import coming_setup
 from cardspeak.floor.ruling import Plain, Ruling
-from cardspeak.floor.script.opening import coming_setup
 from cardspeak.floor.seat.levels import level_of_hand
-from cardspeak.floor.seat.memory import ExtraDue, Whereabouts, player_here
 from cardspeak.floor.seat.words import HANDS, PAYERS, POSTS, STRUCTURE
-from cardspeak.floor.table import Table
+from cardspeak.floor.seating import ExtraDue, Whereabouts, player_here
+from cardspeak.floor.table import Redeal, Table
 from cardspeak.hand.dues import Due
 from cardspeak.words import Message, message
 
@@ -43,6 +44,8 @@ def forced_bets(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     setup = coming_setup(table) if table.hand is None else table.hand.setup
     inq.rest_on(BLIND_POSITIONS)
+    if table.recall(Redeal).repeats:
+        inq.cite(REDEAL)  # 35-C: blinds and limits stay what they were
     level_of_hand(inq, table)
     left = dict(setup.stacks)
     posted: dict[str, dict[str, Plain]] = {}
@@ -214,7 +217,9 @@ def decline_blind(table: Table, seat: int) -> Ruling:
             steps.append(message("seat.blind-dodging-penalised"))
         else:
             steps.append(message("seat.blind-dodging-may-penalise"))
-    return inq.ruling("refused", why=message("seat.blinds-compulsory", name=name), steps=tuple(steps))
+    penalty = None if dodged is None else "must" if dodged == "always" else "may"
+    why = message("seat.blinds-compulsory", name=name)
+    return inq.ruling("refused", why=why, steps=tuple(steps), penalty=penalty)
 
 
 @form("? option of {seat}", about="What a blind may do at the first turn.", example="? option of BB")

@@ -21,13 +21,15 @@ from cardspeak.books.settings.button import (
     SMALL_BLIND_SEAT_EMPTY,
     WRONG_BUTTON_LATER,
 )
+from cardspeak.books.settings.presence import DEALT_IN, FORCED_BETS
 from cardspeak.errors import Unlawful
+from cardspeak.floor.coming import after_this_hand, positions_after
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.opening import coming_positions
 from cardspeak.floor.ruling import Plain, Ruling
-from cardspeak.floor.seat.coming import after_this_hand
-from cardspeak.floor.seat.memory import Seating, named, player_here, positions_of
 from cardspeak.floor.seat.words import METHODS, WAITING
+from cardspeak.floor.seating import Seating, Whereabouts, named, player_here, positions_of, seated
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import Positions, clockwise_from
 from cardspeak.words import Message, items, message
@@ -171,7 +173,7 @@ def button_after_misdeal(table: Table) -> Ruling:
 def dealer(table: Table) -> Ruling:
     """Who deals a self-dealt table on the hand in progress or about to come."""
     inq = Inquiry(table.policy)
-    now = positions_of(table)
+    now = positions_of(table) if table.hand is not None else coming_positions(table)
     if now.button in now.dealt_in:
         inq.cite(DEALT_LAST)
         return inq.ruling("reading", why=message("seat.button-player-deals"), answer=table.name(now.button))
@@ -187,23 +189,43 @@ def dealer(table: Table) -> Ruling:
     example="? is Ann dealt in",
 )
 def is_dealt_in(table: Table, seat: int) -> Ruling:
-    """Whether a player gets cards on the next hand."""
+    """Whether a player gets cards on the hand that is dealt next."""
+    seating = table.recall(Seating)
+    if seat not in {*table.names, *seating.newcomers} and table.hand is None:
+        return _would_be_dealt_in(table, seat)
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
-    after = after_this_hand(table)
+    first = table.hand is None and seating.positions is None
+    after = coming_positions(table) if first else after_this_hand(table)
     if seat in table.recall(Seating).gone:
         raise Unlawful("seat.nobody/player-out", {"name": name}, field="seat", value=seat)
-    waits = inq.ask(NEWCOMER_WAITS)
     if seat in after.waiting:
+        waits = inq.ask(NEWCOMER_WAITS)
         inq.cite(NEWCOMER_WAITS)
         return _waits(inq, name, after, seat, waits)
     if seat == after.big_blind and seat in table.recall(Seating).newcomers:
         inq.rest_on(NEWCOMER_BIG_BLIND)
         why = message("seat.big-blind-and-plays", name=name)
         return inq.ruling("reading", why=why, answer=["dealt in", "posts the big blind"])
+    if seat in table.recall(Whereabouts).away:
+        inq.cite(DEALT_IN, "away")
+        inq.cite(FORCED_BETS, "away")
+        return inq.ruling("reading", why=message("seat.away-dealt-in", name=name), answer="dealt in")
     inq.cite(NEWCOMER_WAITS)
     why = message("seat.dealt-in-next-hand", name=name)
     return inq.ruling("reading", why=why, answer="dealt in")
+
+
+def _would_be_dealt_in(table: Table, seat: int) -> Ruling:
+    """Whether somebody who sat down in an empty seat would get cards."""
+    inq = Inquiry(table.policy, table.name(seat))
+    waits = inq.ask(NEWCOMER_WAITS)
+    inq.cite(NEWCOMER_WAITS)
+    seating = table.recall(Seating)
+    after = positions_after(table.policy, positions_of(table), {*seated(table), seat}, {*seating.newcomers, seat})
+    if seat in after.waiting:
+        return _waits(inq, table.name(seat), after, seat, waits)
+    return inq.ruling("reading", why=message("seat.dealt-in-next-hand", name=table.name(seat)), answer="dealt in")
 
 
 def _waits(inq: Inquiry, name: str, after: Positions, seat: int, waits: tuple[str, ...]) -> Ruling:
@@ -311,6 +333,11 @@ def place_button(table: Table, seat: int, big_blind: int) -> Ruling:
             "refused",
             why=message("seat.no-repeat-big-blind", name=table.name(big_blind)),
         )
+    due = last if table.recall(Seating).moved else after_this_hand(table)
+    going = table.hand is None and due.heads_up and not last.heads_up
+    if going and inq.maybe(HEADS_UP_BIG_BLIND) == "due" and big_blind != due.big_blind:
+        inq.cite(HEADS_UP_BIG_BLIND)
+        return inq.ruling("refused", why=message("seat.big-blind-is-due", name=table.name(due.big_blind)))
     inq.rest_on(HEADS_UP)
     return inq.ruling(
         "reading",

@@ -21,7 +21,7 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.seat.memory import Seating
+from cardspeak.floor.seating import Seating
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import clockwise_from, first_positions
 from cardspeak.words import Message, items, message
@@ -185,6 +185,8 @@ def first_hand(table: Table) -> Ruling:
     """Whether the first hand may be dealt: only once the button was drawn for, where the book has a draw."""
     inq = Inquiry(table.policy)
     inq.rest_on(DRAW)
-    if not table.recall(Seating).first_button_drawn:
+    seating = table.recall(Seating)
+    all_drawn = bool(seating.drawn) and {seat for seat, _ in seating.drawn} >= set(table.names)
+    if not seating.first_button_drawn and not all_drawn:
         return inq.ruling("refused", why=message("seat.draw-needed-first"))
     return inq.ruling("reading", why=message("seat.button-was-drawn"), answer="deal")

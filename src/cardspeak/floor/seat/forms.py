@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from cardspeak.books.settings.balancing import FROZEN_BUTTON
+from cardspeak.books.settings.button import METHOD
+from cardspeak.floor.coming import after_this_hand
 from cardspeak.floor.forms import form
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.opening import go_on
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.opening import go_on
 from cardspeak.floor.seat import blinds, draw, misplaced
-from cardspeak.floor.seat.coming import after_this_hand
-from cardspeak.floor.seat.memory import Seating, player_here, positions_of, seated
+from cardspeak.floor.seating import Seating, player_here, positions_of, seated
 from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.positions import Positions
 from cardspeak.words import message
@@ -90,7 +93,9 @@ def ask_where(table: Table) -> Ruling:
         why = message("seat.button-position", seat=here)
     else:
         why = message("seat.button-position-empty", seat=here)
-    return Ruling(kind="reading", answer=here, why=why)
+    inq = Inquiry(table.policy)
+    inq.cite(FROZEN_BUTTON if table.hand is None and positions_of(table).frozen else METHOD)
+    return inq.ruling("reading", answer=here, why=why)
 
 
 @form("{who:seat} draws {card} for the button", about="A card of the draw.", example="Ann draws Kd for the button")

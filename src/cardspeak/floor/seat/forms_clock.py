@@ -5,8 +5,8 @@ from __future__ import annotations
 from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.seat import clock, shot_clock
-from cardspeak.floor.seat.memory import player_here
-from cardspeak.floor.table import HandForHand, Table
+from cardspeak.floor.seating import player_here
+from cardspeak.floor.table import Table
 
 
 @form(
@@ -63,20 +63,3 @@ def bank(table: Table, who: int, chips: int) -> None:
     """Chips that buy time."""
     player_here(table, who)
     table.recall(shot_clock.TimeBanks).chips[who] = chips
-
-
-@form(
-    "(play is hand for hand|hand for hand (starts|is on))",
-    about="Play is hand for hand: all-ins wait, and there may be no shot clock.",
-    example="play is hand for hand",
-)
-def hand_for_hand(table: Table) -> None:
-    """Go hand for hand."""
-    play = table.recall(HandForHand)
-    play.on, play.released = True, False
-
-
-@form("hand for hand ends", about="Ordinary play again.", example="hand for hand ends")
-def hand_for_hand_ends(table: Table) -> None:
-    """Return to normal play."""
-    table.recall(HandForHand).on = False

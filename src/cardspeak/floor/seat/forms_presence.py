@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cardspeak.floor.forms import form
+from cardspeak.floor.opening import chips_of, coming_setup
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.seat import absence, presence
-from cardspeak.floor.seat.memory import Seating, Whereabouts, player_here
+from cardspeak.floor.seating import Seating, Whereabouts, player_here
 from cardspeak.floor.table import Table
 
 
@@ -50,6 +51,12 @@ def regular(table: Table) -> None:
     table.recall(Whereabouts).regular_event = True
 
 
+@form("special event", about="A special or tour event, no ordinary league night.", example="special event")
+def special(table: Table) -> None:
+    """The kind of event."""
+    table.recall(Whereabouts).special_event = True
+
+
 @form("first hand after a break", about="Play has just resumed.", example="first hand after a break")
 def after_break(table: Table) -> None:
     """Right after a break."""
@@ -78,7 +85,8 @@ def last_card(table: Table) -> Ruling:
 @form("? who is dealt in", about="Which seats get cards.", example="? who is dealt in")
 def ask_dealt(table: Table) -> Ruling:
     """Stacks, with or without their player."""
-    held = dict.fromkeys(table.names, 0) | dict(table.the_hand().setup.stacks)
+    setup = coming_setup(table) if table.hand is None else table.hand.setup
+    held = dict.fromkeys(table.names, 0) | dict(setup.stacks)
     held |= dict.fromkeys(table.recall(Seating).gone, 0)
     return presence.seats_dealt(table, held)
 
@@ -124,5 +132,4 @@ def never_came(table: Table, who: int, rounds: int, minutes: int, how: str | Non
 )
 def take_off(table: Table, who: int) -> Ruling:
     """A stack leaves play."""
-    chips = table.hand.stacks.get(who, 0) if table.hand else 0
-    return absence.take_off(table, who, chips)
+    return absence.take_off(table, who, chips_of(table, who))

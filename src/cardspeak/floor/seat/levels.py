@@ -12,9 +12,9 @@ from cardspeak.books.settings.levels import (
     WRONG_LEVEL_STANDS,
 )
 from cardspeak.floor.forms import form
+from cardspeak.floor.head import Header
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.head import Header
 from cardspeak.floor.showdown_memory import Aftermath
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
@@ -174,7 +174,9 @@ def old_level(table: Table) -> Ruling:
     if substantial(inq, acts_of(table.the_hand())):
         inq.cite(WRONG_LEVEL_STANDS)
         why = message("seat.hand-keeps-old-level")
-        return inq.ruling("reading", why=why, answer="old level", steps=(message("seat.next-hand-new-level"),))
+        return inq.ruling(
+            "reading", why=why, answer=["old level", "stands"], steps=(message("seat.next-hand-new-level"),)
+        )
     inq.cites.clear()
     inq.rest_on(WRONG_LEVEL_BEFORE)
     cites = inq.cited(WRONG_LEVEL_BEFORE)

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings.button import WRONG_BUTTON, WRONG_BUTTON_LATER
 from cardspeak.errors import Unlawful
+from cardspeak.floor.coming import positions_after
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.seat.button import answer_of
-from cardspeak.floor.seat.coming import positions_after
-from cardspeak.floor.seat.memory import Restart, Seating, Settle, positions_of, seated
+from cardspeak.floor.seating import Restart, Seating, Settle, positions_of, seated
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import Positions, first_positions
@@ -49,7 +49,7 @@ def wrong_button(table: Table, seat: int, acts: Sequence[str] | None = None) -> 
                 *_put_right(table, right),
                 message("seat.shuffle-and-redeal"),
             ),
-            effects=(Restart(right),),
+            effects=(Restart(right, posts=False),),
         )
     return inq.ruling(
         "remedy",
@@ -89,7 +89,7 @@ def _too_late(inq: Inquiry, table: Table, placed: Positions, right: Positions) -
         return inq.ruling(
             "remedy",
             why=message("seat.misplaced-never-moved-back"),
-            answer={"corrected": "no", "button": placed.button, "next button": after.button},
+            answer={"hand": "stands", "corrected": "no", "button": placed.button, "next button": after.button},
             steps=(
                 message("seat.play-hand-as-is"),
                 message("seat.button-continues-from", seat=placed.button),
@@ -98,7 +98,13 @@ def _too_late(inq: Inquiry, table: Table, placed: Positions, right: Positions) -
     return inq.ruling(
         "remedy",
         why=message("seat.misplaced-corrected-next-hand"),
-        answer={"corrected": "next hand", "button": placed.button, "next button": right.button},
+        answer={
+            "hand": "stands",
+            "corrected": "next hand",
+            "button": placed.button,
+            "next button": right.button,
+            "misdeal": "no",
+        },
         steps=(
             message("seat.play-hand-as-is"),
             message("seat.move-button-next-hand", seat=right.button),

@@ -17,9 +17,9 @@ from cardspeak.books.settings.clock import (
 from cardspeak.errors import Unlawful
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.seat.clock import Clocks
-from cardspeak.floor.seat.memory import player_here
+from cardspeak.floor.seating import player_here
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message, words_of
 
@@ -87,8 +87,10 @@ def lengths(table: Table) -> Ruling:
         choices.append(Choice(_length(other, countdown), inq.cited(OTHER_SECONDS), (SetTime(other, countdown),)))
     choices.append(Choice(message("option.another-length"), inq.cited(ADJUST)))
     inq.rest_on(ADJUST)
+    inq.cite(SECONDS)
     why = message("seat.pace-book-clock", length=_length(seconds, countdown))
-    return inq.ruling("decision", why=why, director=tuple(choices))
+    lengths: list[Plain] = [seconds + countdown, *([] if other is None else [other + countdown])]
+    return inq.ruling("decision", why=why, director=tuple(choices), answer=lengths)
 
 
 def _length(seconds: int, countdown: int) -> Message:

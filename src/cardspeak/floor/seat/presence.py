@@ -7,11 +7,11 @@ import msgspec
 from cardspeak.books.settings.presence import (
     ABSENT_ALL_IN,
     AT_SEAT,
-    CALL_TIME,
     DEALT_IN,
     EMPTY_SEAT,
     FLOOR_FIRST_AFTER_BREAK,
     FORCED_BETS,
+    HAND_FOR_HAND_SEATED,
     KILLED_WHEN,
     LEAVING_LIVE_HAND,
     LIVE_MOMENT,
@@ -24,9 +24,9 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.seat.memory import KillHands, Whereabouts, named, player_here
 from cardspeak.floor.seat.words import HANDS, THERE
-from cardspeak.floor.table import Table
+from cardspeak.floor.seating import KillHands, Whereabouts, named, player_here
+from cardspeak.floor.table import HandForHand, RuledHands, Table
 from cardspeak.words import Message, message
 
 MOMENTS = {
@@ -177,11 +177,13 @@ def is_live(table: Table, seat: int) -> Ruling:
     live = seat in hand.live_seats
     if live and not table.recall(Whereabouts).deal_complete:
         live = seat not in absent_at_the_deal(inq, table)
-    if not live and inq.maybe(MAY_LOOK) is False:
+    ruled = table.recall(RuledHands).cites.get(seat, ())
+    if not ruled and not live and inq.maybe(MAY_LOOK) is False:
         inq.cite(MAY_LOOK)
     state = "live" if live else "dead"
     why = message("conduct.player-hand-state", name=name, state=HANDS[state])
-    return inq.ruling("reading", why=why, answer=state)
+    ruling = inq.ruling("reading", why=why, answer=state)
+    return msgspec.structs.replace(ruling, cites=ruled) if ruled else ruling
 
 
 @form(
@@ -221,7 +223,10 @@ def leaves(table: Table, seat: int) -> Ruling:
     """A player walks off with a live hand: the hand stays live, a penalty is possible."""
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
-    if seat not in table.the_hand().live_seats:
+    if table.hand is None and table.recall(HandForHand).on and inq.policy.has(HAND_FOR_HAND_SEATED):
+        inq.cite(HAND_FOR_HAND_SEATED)
+        return inq.ruling("reading", why=message("seat.hand-for-hand-stay"), answer="free to leave")
+    if table.hand is None or seat not in table.hand.live_seats:
         why = message("seat.may-leave-no-hand", name=name)
         return inq.ruling("reading", why=why, answer="free to leave")
     brings = inq.ask(LEAVING_LIVE_HAND)
@@ -244,18 +249,6 @@ def leaves(table: Table, seat: int) -> Ruling:
         answer="live",
         penalty="may",
     )
-
-
-@form("{seat} calls time", about="A player stops the action.", example="Ann calls time")
-def calls_time(table: Table, seat: int) -> Ruling:
-    """A player stops the action with a call of time; only somebody who is there can."""
-    name = player_here(table, seat)
-    inq = Inquiry(table.policy, name)
-    needed = inq.ask(CALL_TIME)
-    inq.cite(CALL_TIME)
-    if needed and seat in table.recall(Whereabouts).away:
-        return inq.ruling("refused", why=message("seat.away-cannot-call-time", name=name))
-    return inq.ruling("reading", why=message("seat.present-action-stops", name=name), answer="time")
 
 
 def seats_dealt(table: Table, chips: dict[int, int]) -> Ruling:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from cardspeak.books.settings.hand import BOTH_WAYS_ONCE, ODD_CHIP, ODD_CHIP_STUD, ODD_CHIPS_ONCE, SMALLEST_CHIP, SUITS
@@ -49,11 +50,14 @@ def odd_chips(table: Table) -> Ruling:
     if inq.maybe(SEPARATE) is False:
         paid = _together(table.the_hand(), paid)
     paid = _odd_again(inq, table.the_hand(), paid)
-    answer: dict[str, Plain] = {}
     pots = {pot for pot, _, _, _ in paid}
-    for pot, seat, chips, _ in paid:
-        key = table.name(seat) if len(pots) == 1 else f"{bare_name(pot)} {table.name(seat)}"
-        answer[key] = int(str(answer.get(key, 0))) + chips
+    shares: Counter[str] = Counter()
+    for _, seat, chips, _ in paid:
+        shares[table.name(seat)] += chips
+    if len(pots) > 1:
+        for pot, seat, chips, _ in paid:
+            shares[f"{bare_name(pot)} {table.name(seat)}"] += chips
+    answer: dict[str, Plain] = {**shares}
     steps = tuple(
         message("showdown.push-share-of-pot", chips=chips, pot=pot_name(pot), name=table.name(seat))
         for pot, seat, chips, _ in paid
@@ -139,6 +143,8 @@ def _cite_splits(table: Table, inq: Inquiry, paid: list[Award]) -> None:
         inq.cite(BOTH_WAYS_ONCE)
     if any(len(chips) > 1 for chips in groups.values()):
         inq.cite(SMALLEST_CHIP)
+    if any(len(chips) > 1 for chips in groups.values()) and not inq.cited(SMALLEST_CHIP):
+        inq.cite(ODD_CHIP)
     if any(len(set(chips)) > 1 for chips in groups.values()):
         _cite_odd_chip(inq, stud=hand.setup.game.family == "stud")
         if len({pot for pot, _ in groups}) > 1:
@@ -237,7 +243,8 @@ def award_order(table: Table) -> Ruling:
     return inq.ruling(
         "reading",
         why=message("showdown.pots-settled-separately"),
-        answer=[f"{pot} {chips} {names}" for pot, chips, names in told],
+        answer={"order": [str(pot) for pot, _, _ in told]}
+        | {str(pot): f"{chips} {names}" for pot, chips, names in told},
         steps=tuple(message("showdown.settle-pot", pot=pot, chips=chips, names=names) for pot, chips, names in told),
     )
 

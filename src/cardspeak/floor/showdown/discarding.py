@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.settings.hand import ALL_IN_FACE_UP
+from cardspeak.books.settings.hand import ALL_IN_FACE_UP, TABLING
 from cardspeak.books.settings.showdown import (
     DEATHS,
     DISCARD,
@@ -15,7 +15,7 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Ruling
 from cardspeak.floor.showdown import facts
-from cardspeak.floor.showdown.effects import Die, Forward, Reveal, Revive, Unfold, folded_last
+from cardspeak.floor.showdown.effects import Die, Forward, LetGo, Reveal, Revive, Unfold, folded_last
 from cardspeak.floor.showdown.killing import dies, has_wager, killed, thought_won
 from cardspeak.floor.showdown.tabling import must_be_tabled
 from cardspeak.floor.showdown.winners import leaders
@@ -46,7 +46,7 @@ def discards(table: Table, seat: int) -> Ruling:
     if hand.pending.step == "show" and must_be_tabled(inq, hand):
         return _no_muck(table, inq, seat)
     if facts.is_tabled(table, seat):
-        raise Unlawful("muck.tabled", {"name": table.name(seat)}, field="seat", value=seat)
+        return _tabled_hand_let_go(table, inq, seat)
     kept = inq.ask(DISCARD)
     inq.cite(DISCARD)
     name = table.name(seat)
@@ -127,6 +127,8 @@ def thrown_forward(table: Table, seat: int, *, acted_on: bool) -> Ruling:
             answer="dead",
             effects=(die,),
         )
+    if inq.maybe(RETRIEVAL) == "director":
+        inq.cite(RETRIEVAL)
     cites = inq.cited(DEATHS, "forward-acted-on")
     return inq.ruling(
         "decision",
@@ -206,6 +208,15 @@ def dealer_mucks(table: Table, seat: int, *, told: bool = False, protected: bool
     )  # fmt: skip
 
 
+def _tabled_hand_let_go(table: Table, inq: Inquiry, seat: int) -> Ruling:
+    """13-B: the risk of mucking is for a hand that was not fully tabled and read; this one was, and counts."""
+    inq.cite(UNTABLED_MUCK)
+    inq.cite(TABLING)
+    name = table.name(seat)
+    why = message("showdown.tabled-hand-still-counts", name=name)
+    return inq.ruling("reading", why=why, answer="live", effects=(LetGo(seat),))
+
+
 def _tabled_hand_mucked(table: Table, inq: Inquiry, seat: int) -> Ruling:
     """13-C: a tabled hand that plainly wins is paid, wherever its cards have gone."""
     name = table.name(seat)
@@ -251,6 +262,14 @@ def mucked_untabled(table: Table, seat: int, *, identified: bool | None = None, 
             effects=die,
         )
     inq.fact(message("showdown.identification-findings", told=_found(identified), read=_found(was_read)))
+    if identified or was_read:
+        return inq.ruling(
+            "remedy",
+            why=message("showdown.mucked-untabled-competes", name=name),
+            answer="live",
+            steps=(message("showdown.player-tables-hand", name=name),),
+            effects=(Reveal(seat),),
+        )
     cites = inq.cited(UNTABLED_MUCK)
     return inq.ruling(
         "decision",
@@ -284,6 +303,8 @@ def brings_back(table: Table, seat: int, cards: tuple[int, ...] | None = None) -
     facts.need_showdown(hand)
     name = table.name(seat)
     where = facts.whereabouts(table, seat)
+    if where == "forward" and seat not in memory.lost and inq.ask(DISCARD) == "director":
+        return _director_retrieves(table, inq, seat, message("showdown.given-up-face-down"), cards)
     if where == "forward" and seat not in memory.lost:
         inq.rest_on(DISCARD)
         return inq.ruling(
@@ -353,7 +374,7 @@ def _director_retrieves(
     if seat in memory.lost:
         why = message("showdown.unidentifiable-hand-dead", name=name, what=what)
         return inq.ruling("remedy", why=why, answer="dead", effects=dies(table, seat, str(what)))
-    live: tuple[Effect, ...] = (Revive(seat, cards),) if gone else (Forward(seat),)
+    live: tuple[Effect, ...] = (Revive(seat, cards),) if gone else (Reveal(seat, cards),) if cards else (Forward(seat),)
     choices = [
         Choice(message("option.dead"), cites, dies(table, seat, str(what))),
         Choice(message("option.live"), cites, live),

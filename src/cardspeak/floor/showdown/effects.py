@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from cardspeak.books.policy import Citation
+from cardspeak.cards.card import UNKNOWN
 from cardspeak.floor.showdown_memory import Privileges, Showdown
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import RuledHands, Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.rebuilding import rebuilt
@@ -32,11 +35,47 @@ class Reveal:
     def apply(self, table: Table) -> None:
         """Show them; cards that nobody named are only remembered to lie open."""
         memory = table.recall(Showdown)
-        if self.cards is None:
+        hand = table.the_hand()
+        cards = self.cards or known_cards(hand, self.seat)
+        if cards is None or hand.pending.step != "show":
             memory.laid_open.add(self.seat)
         else:
-            table.the_hand().show(self.seat, self.cards)
+            hand.show(self.seat, cards)
         memory.forward.discard(self.seat)
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """What a player says at showdown."""
+
+    seat: int
+    words: str
+
+    def apply(self, table: Table) -> None:
+        """Note the words."""
+        table.recall(Showdown).claims[self.seat] = self.words
+
+
+@dataclass(frozen=True)
+class LetGo:
+    """The owner of a tabled hand lets go of it after it was read."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Record it on the table."""
+        table.recall(Showdown).let_go.add(self.seat)
+
+
+@dataclass(frozen=True)
+class PlaysBoard:
+    """A player keeps the cards and plays the board."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Record it on the table."""
+        table.recall(Showdown).plays_board.add(self.seat)
 
 
 @dataclass(frozen=True)
@@ -58,6 +97,18 @@ class Die:
             hand.muck(self.seat)
         else:
             hand.kill(self.seat, self.why)
+
+
+@dataclass(frozen=True)
+class Upheld:
+    """Hands are ruled live, by these rules."""
+
+    seats: tuple[int, ...]
+    cites: tuple[Citation, ...]
+
+    def apply(self, table: Table) -> None:
+        """Remember by which rules."""
+        table.recall(RuledHands).note(self.seats, self.cites)
 
 
 @dataclass(frozen=True)
@@ -102,10 +153,7 @@ class Revive:
         if self.seat not in hand.live_seats:
             log = [event for event in hand.events if not _gave_up(event, self.seat)]
             table.hand = rebuilt(hand, _without_pushes(log))
-        if self.cards is not None:
-            table.the_hand().show(self.seat, self.cards)
-        else:
-            memory.laid_open.add(self.seat)
+        Reveal(self.seat, self.cards).apply(table)
 
 
 @dataclass(frozen=True)
@@ -128,6 +176,12 @@ def folded_last(hand: Hand, seat: int) -> bool:
     return bool(happened) and happened[-1] == events.Fold(seat)
 
 
+def known_cards(hand: Hand, seat: int) -> tuple[int, ...] | None:
+    """A player's cards where the story has named them all."""
+    held = hand.cards_of(seat)
+    return None if UNKNOWN in held else held
+
+
 def _gave_up(event: events.Event, seat: int) -> bool:
     return isinstance(event, events.Muck | events.Kill) and event.seat == seat
 
@@ -140,6 +194,7 @@ def _without_pushes(log: list[events.Event]) -> list[events.Event]:
 class Revoked:
     """A player may no longer ask to see hands."""
 
+    decided: ClassVar[bool] = True
     seat: int
 
     def apply(self, table: Table) -> None:

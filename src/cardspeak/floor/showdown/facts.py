@@ -120,6 +120,12 @@ def last_aggressor(hand: Hand) -> int | None:
     return wagers[-1] if wagers else None
 
 
+def wagered(hand: Hand, seat: int) -> bool:
+    """Whether the last bet or raise of the hand is this player's, called since or not."""
+    wagers = [event.seat for event in hand.events if isinstance(event, _WAGERS)]
+    return bool(wagers) and wagers[-1] == seat
+
+
 def paid_for(hand: Hand, who: int, whose: int) -> bool:
     """Whether a player called a bet or raise of another in the last betting round."""
     bettor = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.acting import act
 from cardspeak.floor.betting.sentence import Doing
@@ -12,13 +11,16 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.lexer import Token
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.showdown import awards, discarding, facts, killing, seeing, winners
+from cardspeak.floor.showdown.effects import known_cards
+from cardspeak.floor.showdown.tabling import held_ruling
 from cardspeak.floor.showdown_memory import Aftermath, Showdown
 from cardspeak.floor.table import HandForHand, Table
+from cardspeak.hand.hand import Hand
 from cardspeak.words import items
 
 
 @form(
-    "{who:seat} (tables [the hand|the cards] [{cards}]|(shows|turns up|turns over) the (hand|cards) [{cards}])",
+    "{who:seat} tables [the hand|the cards] [{cards}]",
     about="A hand is turned up at showdown; name the cards if it is to be read.",
     example="Ann tables Ah Kd",
 )
@@ -26,21 +28,29 @@ def tables(table: Table, who: int, cards: tuple[int, ...] = ()) -> Ruling | None
     """Turn up a whole hand."""
     hand = facts.live_hand(table, who)
     facts.need_showdown(hand)
+    held = held_ruling(table)
+    if held is not None:
+        return held
     where = facts.whereabouts(table, who)
     if where == "forward":
         return discarding.brings_back(table, who, cards or None)
-    if where == "tabled":
+    if where == "tabled" and _named_otherwise(hand, who, cards):
         raise Unlawful("show.tabled", {"name": table.name(who)}, field="seat", value=who)
-    known = hand.cards_of(who)
-    if not cards and known and UNKNOWN not in known:
-        cards = known  # the story has named them already
-    if not cards:
-        table.recall(Showdown).laid_open.add(who)
-    elif len(cards) < hand.setup.game.hole_cards:
+    if who in hand.tabled_seats:
+        return None  # said again
+    cards = cards or known_cards(hand, who) or ()  # the story may have named them already
+    if cards and len(cards) < hand.setup.game.hole_cards:
         return winners.shows_part(table, who, cards)
-    else:
+    if cards and hand.pending.step == "show":
         hand.show(who, cards)
+    else:
+        table.recall(Showdown).laid_open.add(who)
     return None
+
+
+def _named_otherwise(hand: Hand, who: int, cards: tuple[int, ...]) -> bool:
+    known = known_cards(hand, who)
+    return bool(cards) and known is not None and {*cards} != {*known}
 
 
 @form(
@@ -194,11 +204,6 @@ def plays_board(table: Table, who: int, how: str = "") -> Ruling:
 
 
 @form(
-    "[whole] pot ([was|is] (pushed|awarded|given)|went|goes) to {who:seats}",
-    about="Who got the pot.",
-    example="pot was pushed to Ann",
-)
-@form(
     "{who:seats} (is|are) declared the (winner|winners)",
     about="The dealer declares who has won.",
     example="Ann is declared the winner",
@@ -278,7 +283,7 @@ def awarded_in_break(table: Table, count: int) -> None:
 
 
 @form(
-    "? may {who:seat} see [the hand of] {whose:seat}",
+    "? (may|can) {who:seat} see [the hand of] {whose:seat}",
     about="Whether a player may see another's hand.",
     example="? may Ann see Ben",
 )

@@ -8,7 +8,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Ruling
 from cardspeak.floor.showdown import facts
-from cardspeak.floor.showdown.effects import Die, TakeWagerBack, is_wager
+from cardspeak.floor.showdown.effects import Die, TakeWagerBack, Upheld, is_wager
 from cardspeak.floor.showdown_memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Fold
@@ -30,6 +30,8 @@ def killed(table: Table, seat: int, *, told: bool = False, protected: bool = Fal
     if len(hand.live_seats) == 1:
         raise Unlawful("kill.last-hand", field="seat", value=seat)
     inq = Inquiry(table.policy, table.name(seat))
+    if told and inq.maybe(KILLED_BUT_TOLD) == "plays":
+        return _plays_on(table, inq, seat)
     for setting, so in ((KILLED_BUT_TOLD, told), (PROTECTED, protected)):
         if so and inq.maybe(setting) == "director":
             return _may_be_restored(table, inq, seat, setting)
@@ -42,6 +44,19 @@ def killed(table: Table, seat: int, *, told: bool = False, protected: bool = Fal
         returned=back,
         steps=_refund_steps(name, back),
         effects=dies(table, seat, "killed", taking_back=bool(back)),
+    )
+
+
+def _plays_on(table: Table, inq: Inquiry, seat: int) -> Ruling:
+    """65-B: a hand among other cards that can be identified stays in play, whatever was exposed on the way."""
+    inq.cite(KILLED_BUT_TOLD)
+    name = table.name(seat)
+    return inq.ruling(
+        "remedy",
+        why=message("showdown.identified-hand-plays-on", name=name),
+        answer="live",
+        steps=(message("showdown.return-cards-to-player", name=name),),
+        effects=(Upheld((seat,), inq.cited(KILLED_BUT_TOLD)),),
     )
 
 
@@ -100,7 +115,7 @@ def _nobody_answered(hand: Hand, seat: int) -> bool:
 def thought_won(table: Table, seat: int, *, lost: bool = False) -> Ruling:
     """A bettor throws the cards away although somebody is still in (15-B)."""
     hand = facts.live_hand(table, seat)
-    if not has_wager(hand, seat):
+    if not has_wager(hand, seat) and not facts.wagered(hand, seat):
         raise Unlawful("discard.no-wager", {"name": table.name(seat)}, field="seat", value=seat)
     inq = Inquiry(table.policy, table.name(seat))
     name = table.name(seat)
@@ -150,7 +165,7 @@ def thrown_into(table: Table, seat: int, other: int, *, identified: bool | None 
             "remedy",
             why=message("showdown.thrower-hand-dead", first=first, second=second),
             answer={first: "dead", second: "live"},
-            effects=(Die(seat, "thrown into another hand"),),
+            effects=(Die(seat, "thrown into another hand"), Upheld((other,), inq.cited(FOULED))),
         )
     left = [name for name in hand.live_seats if name not in (seat, other)]
     if not left:
@@ -173,7 +188,18 @@ def thrown_into(table: Table, seat: int, other: int, *, identified: bool | None 
     )
 
 
-def _told_apart(table: Table, inq: Inquiry, seats: tuple[int, int], identified: bool | None) -> Ruling:
+def fouled(table: Table, seat: int, *, identified: bool | None = None) -> Ruling:
+    """A hand lies among other cards: it plays if it can be identified, else it is as good as killed (65)."""
+    facts.live_hand(table, seat)
+    inq = Inquiry(table.policy, table.name(seat))
+    if inq.maybe(FOULED) == "plays-if-identified":
+        if identified:
+            return killed(table, seat, told=True)
+        return _told_apart(table, inq, (seat,), identified)
+    return killed(table, seat, told=bool(identified))
+
+
+def _told_apart(table: Table, inq: Inquiry, seats: tuple[int, ...], identified: bool | None) -> Ruling:
     """65: a fouled hand that can be identified plays on; one that cannot is dead."""
     seat = seats[0]
     names = [table.name(one) for one in seats]
@@ -195,6 +221,7 @@ def _told_apart(table: Table, inq: Inquiry, seats: tuple[int, int], identified: 
             why=message("showdown.distinguishable-both-play-on"),
             answer=dict.fromkeys(names, "live"),
             steps=(message("showdown.restore-cards-to-owners"),),
+            effects=(Upheld(seats, inq.cited(FOULED, "identified")),),
         )
     back = refund(inq, table.the_hand(), seat, "killed")
     return inq.ruling(

@@ -11,13 +11,12 @@ from cardspeak.books.settings.showdown import (
     SEE_REVOCABLE,
     SEEN_HAND,
 )
-from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unreadable
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.showdown import facts
-from cardspeak.floor.showdown.effects import Reveal, Revive, Revoked
+from cardspeak.floor.showdown.effects import Reveal, Revive, Revoked, known_cards
 from cardspeak.floor.showdown.winners import leaders
 from cardspeak.floor.showdown_memory import Privileges, Showdown
 from cardspeak.floor.table import Table
@@ -149,15 +148,10 @@ def _shown(table: Table, inq: Inquiry, who: int, whose: int) -> Ruling:
     return inq.ruling(
         "remedy",
         why=why,
-        answer={"hand": "live" if lives else "dead"},
+        answer={"must be shown": True, "hand": "live" if lives else "dead"},
         steps=tuple(steps),
-        effects=(Revive(whose, _known(table, whose)),) if lives else (),
+        effects=(Revive(whose, known_cards(table.the_hand(), whose)),) if lives else (),
     )
-
-
-def _known(table: Table, seat: int) -> tuple[int, ...] | None:
-    held = table.the_hand().cards_of(seat)
-    return None if UNKNOWN in held else held
 
 
 def _winners(table: Table) -> tuple[int, ...]:

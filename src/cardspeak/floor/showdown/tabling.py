@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cardspeak.books.settings.hand import ALL_IN_FACE_UP
+from msgspec.structs import replace
+
+from cardspeak.books.settings.hand import ALL_IN_FACE_UP, TABLING
 from cardspeak.books.settings.showdown import (
     ABSENT_ALL_IN,
     HAND_FOR_HAND_CARDS,
@@ -68,7 +70,7 @@ def when_tabled(table: Table) -> Ruling:
     return inq.ruling(
         "remedy",
         why=message("showdown.all-in-all-hands-up"),
-        answer=[*names],
+        answer={"when": "now", "hands": [*names]},
         steps=tuple(steps),
     )
 
@@ -89,6 +91,15 @@ def on_hold(table: Table, inq: Inquiry) -> bool:
     return play.on and not play.released and inq.maybe(HOLD_HAND_FOR_HAND) is True
 
 
+def held_ruling(table: Table) -> Ruling | None:
+    """What is said to anything that would go on with a called all-in while the table waits; None where it does not."""
+    inq = Inquiry(table.policy)
+    hand = table.the_hand()
+    if not (on_hold(table, inq) and ended_by_all_in(hand)):
+        return None
+    return replace(_on_hold(inq, [table.name(seat) for seat in hand.live_seats]), kind="refused")
+
+
 def _on_hold(inq: Inquiry, names: list[str]) -> Ruling:
     inq.cite(HOLD_HAND_FOR_HAND)
     lie = inq.ask(HAND_FOR_HAND_CARDS)
@@ -99,7 +110,7 @@ def _on_hold(inq: Inquiry, names: list[str]) -> Ruling:
     return inq.ruling(
         "remedy",
         why=message("showdown.all-in-waits-for-release"),
-        answer="on hold",
+        answer=["not yet", "on hold"],
         steps=(
             held,
             message("showdown.deal-no-further-card"),
@@ -193,12 +204,27 @@ def last_holder(table: Table) -> int | None:
     return holding[0] if len(holding) == 1 and not (tabled and len(hand.live_seats) > 1) else None
 
 
+def wins_uncontested(table: Table) -> Ruling:
+    """Who wins where one live hand is left; whether it has to be shown is said as far as the book does."""
+    if Inquiry(table.policy).maybe(UNCONTESTED) is not None:
+        return uncontested(table)
+    name = table.name(_last_live(table))
+    return Inquiry(table.policy, name).ruling(
+        "reading",
+        why=message("showdown.last-live-hand-wins", name=name),
+        answer={"winner": name},
+        steps=(message("showdown.push-pot-to-player", name=name),),
+    )
+
+
+def _last_live(table: Table) -> int:
+    holder = last_holder(table)
+    return table.the_hand().live_seats[0] if holder is None else holder
+
+
 def uncontested(table: Table) -> Ruling:
     """One live hand is left: it takes the pot, and the book says whether it has to be shown (17-B)."""
-    hand = table.the_hand()
-    seat = last_holder(table)
-    if seat is None:
-        (seat,) = hand.live_seats
+    seat = _last_live(table)
     inq = Inquiry(table.policy, table.name(seat))
     must = inq.ask(UNCONTESTED) == "must-show"
     inq.cite(UNCONTESTED)
@@ -212,6 +238,29 @@ def uncontested(table: Table) -> Ruling:
         answer={"winner": table.name(seat), "must show": must},
         steps=(message("showdown.push-pot-to-player", name=table.name(seat)),),
     )
+
+
+@form(
+    "? (must|does) {seat} [have to] show [the hand]",
+    about="Whether a player has to show the hand.",
+    example="? must Ann show",
+)
+def must_show(table: Table, seat: int) -> Ruling:
+    """Whether a player has to turn up the hand: after an all-in always, else only to win (13-A, 16, 17-B)."""
+    hand = facts.live_hand(table, seat)
+    facts.need_showdown(hand)
+    held = held_ruling(table)
+    if held is not None:
+        return held
+    if len(hand.live_seats) == 1 or last_holder(table) == seat:
+        return uncontested(table)
+    inq = Inquiry(table.policy, table.name(seat))
+    name = table.name(seat)
+    if must_be_tabled(inq, hand):
+        inq.cite(ALL_IN_FACE_UP)
+        return inq.ruling("reading", why=message("showdown.all-in-all-hands-up"), answer={"must show": True})
+    inq.rest_on(TABLING)
+    return inq.ruling("reading", why=message("showdown.shows-only-to-win", name=name), answer={"must show": False})
 
 
 @form(

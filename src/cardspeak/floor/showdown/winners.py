@@ -12,6 +12,7 @@ from cardspeak.books.settings.showdown import (
     ONE_CARD,
     READABLE,
     SPOKEN_VALUE,
+    UNTABLED_MUCK,
 )
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.cards.ranking import RANKINGS
@@ -20,12 +21,13 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.showdown import facts
-from cardspeak.floor.showdown.effects import Reveal
-from cardspeak.floor.showdown.tabling import last_holder, uncontested
+from cardspeak.floor.showdown.effects import PlaysBoard, Reveal
+from cardspeak.floor.showdown.tabling import last_holder, wins_uncontested
 from cardspeak.floor.showdown_memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
+from cardspeak.hand.pots import share
 from cardspeak.hand.setup import BY_HAND
 from cardspeak.words import Message, items, message
 
@@ -40,16 +42,30 @@ def awards(table: Table) -> list[Award]:
         return [(one.pot, one.seat, one.amount, one.side) for one in hand.events if isinstance(one, events.Push)]
     _need_board(hand)
     open_hands = [seat for seat in hand.live_seats if seat in hand.tabled_seats]
+    board_players = [seat for seat in table.recall(Showdown).plays_board if seat in hand.live_seats]
     unnamed = [seat for seat in table.recall(Showdown).laid_open if seat in hand.live_seats and seat not in open_hands]
     if unnamed:
         raise Unreadable("show.unknown", {"name": table.name(unnamed[0])}, field="cards", value=unnamed[0])
+    board_players = [seat for seat in board_players if seat not in open_hands]
     if not open_hands and len(hand.live_seats) > 1:
         return []
     other = hand.copy(automatic=BY_HAND)
     for seat in hand.live_seats:
         if seat not in open_hands and len(other.live_seats) > 1:
             other.kill(seat, "not tabled")
-    return [(one.pot, one.seat, one.amount, one.side) for one in other.pushes_due]
+    paid: list[Award] = [(one.pot, one.seat, one.amount, one.side) for one in other.pushes_due]
+    return _shared_with_board(hand, paid, board_players) if board_players and _board_hands(hand) else paid
+
+
+def _shared_with_board(hand: Hand, paid: list[Award], board_players: list[int]) -> list[Award]:
+    """The same pots, split with those who keep their cards and play the board, which is as good as any hand shown."""
+    shared: list[Award] = []
+    for pot in dict.fromkeys(pot for pot, _, _, _ in paid):
+        won = {seat: chips for at, seat, chips, _ in paid if at == pot}
+        among = [*won, *(seat for seat in board_players if seat in hand.current_pots[pot].seats)]
+        shares = share(sum(won.values()), [*hand.odd_chip_line(among, "pot")], hand.unit)
+        shared += [(pot, seat, chips, "pot") for seat, chips in shares.items()]
+    return shared
 
 
 def _need_board(hand: Hand) -> None:
@@ -76,13 +92,14 @@ def who_wins(table: Table) -> Ruling:
     hand = table.the_hand()
     facts.need_showdown(hand)
     if len(hand.live_seats) == 1 or last_holder(table) is not None:
-        return uncontested(table)
+        return wins_uncontested(table)
     paid = awards(table)
     inq = Inquiry(table.policy)
     binding = _claims(table, inq)
     if binding is not None:
         return binding
-    missing = [seat for seat in hand.live_seats if not facts.is_tabled(table, seat)]
+    kept = table.recall(Showdown).plays_board if _board_hands(hand) else set()
+    missing = [seat for seat in hand.live_seats if not facts.is_tabled(table, seat) and seat not in kept]
     steps = _read_aloud(table, hand, inq)
     if missing:
         inq.rest_on(TABLING)
@@ -93,6 +110,8 @@ def who_wins(table: Table) -> Ruling:
     if _board_hands(hand):
         inq.cite(BOARD_PLAYS)
     winners = list(dict.fromkeys(seat for _, seat, _, _ in paid))
+    if table.recall(Showdown).let_go.intersection(winners):
+        inq.cite(UNTABLED_MUCK)
     steps += _push_steps(table, inq, hand, paid, winners)
     names = [table.name(seat) for seat in hand.seats if seat in winners]
     why = (
@@ -224,9 +243,12 @@ def shows_part(table: Table, seat: int, cards: tuple[int, ...]) -> Ruling:
         steps += [message("showdown.refusal-call-floor", name=name), message("showdown.hold-pot-until-then")]
     else:
         steps.append(message("showdown.no-share-until-shown", name=name))
+    why = message("showdown.partial-hand-wins-nothing", name=name)
+    if hand.setup.game.hole_cards == 2:
+        why = message("showdown.partial-hand-wins-nothing/two-cards", name=name)
     return inq.ruling(
         "remedy",
-        why=message("showdown.partial-hand-wins-nothing", name=name),
+        why=why,
         answer="not tabled",
         steps=tuple(steps),
         effects=(Reveal(seat, cards),),
@@ -260,6 +282,23 @@ def miscalled(table: Table, seat: int) -> Ruling:
     )
 
 
+def _keeps_for_board(table: Table, inq: Inquiry, seat: int, *, declared: bool) -> Ruling:
+    """5-i-9: said before the cards go, and kept, the board is good for a share; the hand is shown if asked."""
+    name = table.name(seat)
+    if not declared:
+        steps = (message("showdown.claim-board-before-mucking", name=name),)
+        return inq.ruling(
+            "reading", why=message("showdown.board-not-claimed", name=name), answer="no share", steps=steps
+        )
+    return inq.ruling(
+        "reading",
+        why=message("showdown.keeps-hand-shares-with-board", name=name),
+        answer="shares",
+        steps=(message("showdown.show-hand-if-asked", name=name),),
+        effects=(PlaysBoard(seat),),
+    )
+
+
 def plays_board(table: Table, seat: int, *, declared: bool = True) -> Ruling:
     """A player wants a share with the board alone: every hole card has to be tabled for it (19)."""
     hand = facts.dealt_in(table, seat)
@@ -277,9 +316,9 @@ def plays_board(table: Table, seat: int, *, declared: bool = True) -> Ruling:
         if declared or way == "table-all":
             why = message("showdown.player-cards-gone", name=name)
         return inq.ruling("refused", why=why.then(message("showdown.no-share-without-cards")), answer="no share")
+    if way == "keep-and-show" and where in ("held", "part shown"):
+        return _keeps_for_board(table, inq, seat, declared=declared)
     steps = [message("showdown.table-all-to-share", name=name)]
-    if way == "declare-and-table":
-        steps.insert(0, message("showdown.claim-board-before-mucking", name=name))
     return inq.ruling(
         "remedy", why=message("showdown.board-claim-not-enough"), answer="must be tabled", steps=tuple(steps)
     )

@@ -59,7 +59,7 @@ class BountyAwarded(Happening, frozen=True, kw_only=True, tag="bounty-awarded"):
         there = len(before.of(Bounties).envelopes)
         return drawn_wrong((self.envelope,) if self.envelope is not None else (), there, chance)
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         if not self.by:
             return self.tell(state, "nobody")
@@ -82,7 +82,7 @@ class BountyPaid(Happening, frozen=True, kw_only=True, tag="bounty-paid"):
     amount: int
     """Negative where money came back."""
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "back" if self.amount < 0 else "", amount=money_of(state, abs(self.amount)))
 

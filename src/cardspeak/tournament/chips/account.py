@@ -35,7 +35,7 @@ class ChipsIssued(Happening, frozen=True, kw_only=True, tag="chips-issued"):
     """Which chips; reckoned from the chip set where nobody says."""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, why=reason(self.why))
 
@@ -49,7 +49,7 @@ class ChipsRemoved(Happening, frozen=True, kw_only=True, tag="chips-removed"):
     by_value: Piles = ()
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "nobody" if self.entry is None else "", why=reason(self.why))
 

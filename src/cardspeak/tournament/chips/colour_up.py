@@ -9,8 +9,8 @@ import msgspec
 
 from cardspeak.cards.card import Card, face
 from cardspeak.errors import Unlawful
+from cardspeak.floor.seat.race import DECK
 from cardspeak.tournament.chips.account import Account, in_use, must_be_in_play
-from cardspeak.tournament.chips.race import DECK
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
@@ -74,7 +74,7 @@ class ColouredUp(Happening, frozen=True, kw_only=True, tag="coloured-up"):
             if one.cards != tuple(card for card, seat in zip(cards, self.order, strict=True) if seat == one.seat):
                 yield message("drawn.race", table=self.table, seat=one.seat, value=Chips(self.value))
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         won = [f"{state.name_of(one.entry)} +{one.won}" for one in self.players if one.won]
         winners, method = items(won), word("why", self.method)

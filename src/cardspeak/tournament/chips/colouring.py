@@ -21,12 +21,7 @@ from cardspeak.books.settings.chips import (
 )
 from cardspeak.cards.card import Card, face, parse_card
 from cardspeak.errors import Unlawful
-from cardspeak.limits import ChipCount
-from cardspeak.question import in_words
-from cardspeak.tournament.chips.account import Account, in_use
-from cardspeak.tournament.chips.colour_up import ColouredUp, ColourUpMethod, Exchanged, race_cards
-from cardspeak.tournament.chips.feasible import colour_up_plan, last_needing
-from cardspeak.tournament.chips.race import (
+from cardspeak.floor.seat.race import (
     RaceRules,
     cards_needed,
     deal_race,
@@ -36,6 +31,11 @@ from cardspeak.tournament.chips.race import (
     race_winners,
     raced_for,
 )
+from cardspeak.limits import ChipCount
+from cardspeak.question import in_words
+from cardspeak.tournament.chips.account import Account, in_use
+from cardspeak.tournament.chips.colour_up import ColouredUp, ColourUpMethod, Exchanged, race_cards
+from cardspeak.tournament.chips.feasible import colour_up_plan, last_needing
 from cardspeak.tournament.clock.dial import Clock, schedule
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, chance_of, decides

@@ -51,7 +51,7 @@ class StacksCounted(Happening, frozen=True, kw_only=True, tag="stacks-counted"):
     off: int = 0
     """What is there too much, or negative: too little; only where everybody was counted."""
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "off" if self.off else "", n=self.entries, total=Chips(self.total), off=Chips(self.off))
 
@@ -67,7 +67,7 @@ class Bagged(Happening, frozen=True, kw_only=True, tag="chips-bagged"):
     off: int
     why_off: str = ""
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, n=len(self.bags))
 

@@ -31,7 +31,7 @@ class PlayersColouredUp(Happening, frozen=True, kw_only=True, tag="players-colou
     given: Piles
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, n=len(self.entries))
 

@@ -26,7 +26,7 @@ class LevelAnnounced(Happening, frozen=True, kw_only=True, tag="level-announced"
     index: int
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, level=level_number(schedule(state), self.index))
 

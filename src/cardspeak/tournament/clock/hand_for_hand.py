@@ -33,7 +33,7 @@ class HandForHandAnnounced(Happening, frozen=True, kw_only=True, tag="hand-for-h
     """The rules on devices that are strictly enforced from now on, where the book says so."""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "devices" if self.device_rules else "", n=len(self.tables))
 
@@ -53,7 +53,7 @@ class HandsOver(Happening, frozen=True, kw_only=True, tag="hand-for-hand-over"):
     seconds: int
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.hand else "first")
 
@@ -67,7 +67,7 @@ class HandsBegun(Happening, frozen=True, kw_only=True, tag="hand-for-hand-begun"
     """Each table with the hands it plays."""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, n=len(self.tables))
 

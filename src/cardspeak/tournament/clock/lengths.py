@@ -47,7 +47,7 @@ class LengthChanged(Happening, frozen=True, kw_only=True, tag="level-length"):
     was: int
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, line=self.index + 1)
 
@@ -63,7 +63,7 @@ class StartMoved(Happening, frozen=True, kw_only=True, tag="start-moved"):
     notice_hours: int
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, starts=moment_of(state, self.starts_at))
 

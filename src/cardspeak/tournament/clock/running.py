@@ -81,7 +81,7 @@ class TimeAdded(Happening, frozen=True, kw_only=True, tag="clock-time-added"):
     ms: int
     why: str = ""
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "less" if self.ms < 0 else "", seconds=abs(self.ms) // 1000)
 
@@ -94,7 +94,7 @@ class LevelSet(Happening, frozen=True, kw_only=True, tag="level-set"):
     elapsed_ms: int
     running: bool
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         lines = schedule(state)
         on_break = self.index < len(lines) and lines[self.index].is_break
@@ -109,7 +109,7 @@ class OutageSettled(Happening, frozen=True, kw_only=True, tag="clock-outage"):
     since: int
     counted: bool
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, since=moment_of(state, self.since))
 
@@ -233,7 +233,7 @@ class ClockBridged(Note, frozen=True, kw_only=True, tag="clock-bridged"):
     ms: int
     """How far it jumped ahead; negative where it went back, or was behind when the server was started."""
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "back" if self.ms < 0 else "", seconds=abs(self.ms) // 1000)
 

@@ -45,7 +45,7 @@ class DealProposed(Happening, frozen=True, kw_only=True, tag="deal-proposed"):
     """How many of them have to agree."""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, n=len(self.shares), method=word("why", self.method))
 
@@ -73,7 +73,7 @@ class DealDropped(Happening, frozen=True, kw_only=True, tag="deal-dropped"):
     why: Message | str
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.entry is None else "objection")
 

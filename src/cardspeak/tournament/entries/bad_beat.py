@@ -54,7 +54,7 @@ class BadBeatOpened(Happening, frozen=True, kw_only=True, tag="bad-beat-opened")
     at: int
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, names=players_of(state, self.players))
 
@@ -67,7 +67,7 @@ class BadBeatOver(Happening, frozen=True, kw_only=True, tag="bad-beat-over"):
     killed: bool = False
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, names=players_of(state, self.returns))
 

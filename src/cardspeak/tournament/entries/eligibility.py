@@ -78,7 +78,7 @@ class EntryRefused(Happening, frozen=True, kw_only=True, tag="entry-refused"):
     why: str = ""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.refused else "no-longer")
 

@@ -58,7 +58,7 @@ class CardsDrawn(Happening, frozen=True, kw_only=True, tag="cards-drawn"):
         if draw(chance(self.label), self.box, owners, self.names) != self.drawn:
             yield message("drawn.stamp-cards", label=self.label)
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, n=len(self.drawn))
 

@@ -26,7 +26,7 @@ class MoreChips(Happening, frozen=True, kw_only=True, tag="more-chips"):
     why: Message | str
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, why=reason(self.why))
 

@@ -102,7 +102,7 @@ class CardFilled(Happening, frozen=True, kw_only=True, tag="card-filled"):
     value: int
     at: int
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, name=player_named(state, self.player), value=Chips(self.value))
 
@@ -140,7 +140,7 @@ class RulesChanged(Happening, frozen=True, kw_only=True, tag="rules-changed"):
     why: str
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, settings=items(self.values))
 

@@ -71,7 +71,7 @@ class TicketNoted(Happening, frozen=True, kw_only=True, tag="ticket"):
     to: str = ""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, status=word("why", self.status))
 

@@ -53,7 +53,7 @@ class RegistrationClosed(Happening, frozen=True, kw_only=True, tag="registration
     closed: bool = True
     why: Message | str = ""
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.closed else "open")
 

@@ -42,7 +42,7 @@ class EnvelopesFilled(Happening, frozen=True, kw_only=True, tag="envelopes-fille
 
     amounts: tuple[int, ...]
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         total, most = money_of(state, sum(self.amounts)), money_of(state, max(self.amounts))
         return self.tell(state, n=len(self.amounts), sum=total, most=most)

@@ -44,7 +44,7 @@ class Busted(Happening, frozen=True, kw_only=True, tag="busted"):
         """A sentence for each envelope that the seed would not have drawn."""
         return drawn_wrong(self.envelopes, len(before.of(Bounties).envelopes), chance)
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         entries = [out.entry for out in self.outs]
         by = dict.fromkeys(one for out in self.outs for one in out.by)

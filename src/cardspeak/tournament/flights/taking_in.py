@@ -45,7 +45,7 @@ class FlightTakenIn(Happening, frozen=True, kw_only=True, tag="flight-taken-in")
     entries: tuple[int, ...]
     """The entry of each of those who are left, in their order: the one they have from another flight, or a new one."""
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, flight=self.result.flight, n=len(self.result.survivors))
 

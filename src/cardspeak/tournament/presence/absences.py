@@ -65,7 +65,7 @@ class WentAway(Happening, frozen=True, kw_only=True, tag="went-away"):
     at: int
     kind: Literal["away", "no-show"] = "away"
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "away" if self.kind == "away" else "", kind=word("why", self.kind))
 

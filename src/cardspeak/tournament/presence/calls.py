@@ -63,7 +63,7 @@ class FloorCalled(Happening, frozen=True, kw_only=True, tag="floor-called"):
     about: str = ""
     at: int = 0
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.entry is None else "by")
 

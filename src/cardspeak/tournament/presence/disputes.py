@@ -67,7 +67,7 @@ class DisputeRaised(Happening, frozen=True, kw_only=True, tag="dispute-raised"):
     """The last moment at which it could be raised, where time decides."""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, about=word("why", self.about), answer=word("why", self.answer))
 
@@ -80,7 +80,7 @@ class DisputeSettled(Happening, frozen=True, kw_only=True, tag="dispute-settled"
     reason: str = ""
     person: str = ""
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, outcome=word("why", self.outcome))
 

@@ -15,8 +15,8 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.penalties import LEAVES_TABLE, MINUTES_RUN
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.effects import BANS
-from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
 from cardspeak.floor.conduct.words import SEASON_BAN
+from cardspeak.floor.penalty_log import PenaltyEntry, PenaltyLog, Running
 from cardspeak.tournament.chips.account import must_be_in_play, must_be_put_out, take_out
 from cardspeak.tournament.clock.dial import MINUTE
 from cardspeak.tournament.clock.view import played_ms
@@ -41,7 +41,7 @@ class OffenceNoted(Happening, frozen=True, kw_only=True, tag="offence-noted"):
     person: str = ""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, offence=message(f"offence.{self.offence}"))
 
@@ -74,7 +74,7 @@ class Penalised(Happening, frozen=True, kw_only=True, tag="penalised"):
     person: str = ""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         offence, penalty = message(f"offence.{self.offence}"), word("penalty-name", self.penalty)
         return self.tell(state, self._form, offence=offence, penalty=penalty, hands=self.hands)
@@ -96,7 +96,7 @@ class HandServed(Happening, frozen=True, kw_only=True, tag="hand-served"):
     """0 for a misdeal that is dealt again."""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.counted == 1 else "several" if self.counted else "misdeal")
 
@@ -109,7 +109,7 @@ class PenaltyServed(Happening, frozen=True, kw_only=True, tag="penalty-served"):
     left: int = 0
     """Hands that are still to be missed."""
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "part" if self.left else "")
 
@@ -123,7 +123,7 @@ class BanReviewed(Happening, frozen=True, kw_only=True, tag="ban-reviewed"):
     outcome: Literal["upheld", "varied", "quashed"]
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, outcome=word("why", self.outcome))
 

@@ -13,7 +13,7 @@ from cardspeak.books.settings.presence import FORCED_BETS
 from cardspeak.errors import Unlawful
 from cardspeak.floor.ruling import Ruling, shown
 from cardspeak.floor.seat import absence
-from cardspeak.floor.seat.memory import Whereabouts
+from cardspeak.floor.seating import Whereabouts
 from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import take_out
@@ -72,7 +72,7 @@ class Posted(Happening, frozen=True, kw_only=True, tag="posted-absent"):
     won_by: int | None = None
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.left else "out", paid=Chips(self.paid), left=Chips(self.left))
 
@@ -86,7 +86,7 @@ class TakenOff(Happening, frozen=True, kw_only=True, tag="taken-off"):
     reason: Message | str = ""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "disqualified" if self.disqualified else "")
 

@@ -44,7 +44,7 @@ class RulingKept(Happening, frozen=True, kw_only=True, tag="ruling-kept"):
     person: str = ""
     at: int = 0
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         other = self.ruling.book != state.setup.book
         return self.tell(state, "other-book" if other else "", book=short_name(self.ruling.book))

@@ -57,7 +57,7 @@ class Flipped(Happening, frozen=True, kw_only=True, tag="flipped"):
         elif ranked(hands, board, self.seats) != (self.winners, self.tied):
             yield message("drawn.flip-winners", label=self.label)
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, names=state.names_of(self.winners))
 

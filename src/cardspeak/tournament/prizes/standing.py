@@ -34,7 +34,7 @@ class PayoutsAnnounced(Happening, frozen=True, kw_only=True, tag="payouts-announ
     why: Message | str = ""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         pool = money_of(state, self.payouts.pool)
         return self.tell(state, "anew" if self.anew else "", n=self.payouts.places, pool=pool)
@@ -81,7 +81,7 @@ class PrizePaid(Happening, frozen=True, kw_only=True, tag="prize-paid"):
     identity: Literal["shown", "not asked"] = "not asked"
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         ticket = sum(part.amount for part in self.parts if part.form == "ticket")
         form = "" if not ticket else "ticket" if ticket == self.amount else "ticket-and-money"

@@ -54,7 +54,7 @@ class Balanced(Happening, frozen=True, kw_only=True, tag="balanced"):
     """Logs of the first release hold text."""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         form, place = "placed" if self.place else "", word("why", self.place)
         return self.tell(state, form, seat=self.left, to_seat=self.seat, place=place)

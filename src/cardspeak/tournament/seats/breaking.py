@@ -103,7 +103,7 @@ class TableBroken(Happening, frozen=True, kw_only=True, tag="table-broken"):
         """Where everybody sits in the end."""
         return self.moved
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, n=len(self.moved))
 

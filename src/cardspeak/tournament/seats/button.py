@@ -49,7 +49,7 @@ class ButtonSeen(Happening, frozen=True, kw_only=True, tag="button-seen"):
     game: str = ""
     at: int = 0
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, button=self.positions.button)
 
@@ -62,7 +62,7 @@ class ButtonMoved(Happening, frozen=True, kw_only=True, tag="button-moved"):
     game: str = ""
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, button=self.positions.button)
 

@@ -78,7 +78,7 @@ class Arrived(Happening, frozen=True, kw_only=True, tag="arrived"):
     difference: int = 0
     """Chips too many or too few against the count at pick-up; it opens an incident."""
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "off" if self.difference else "")
 

@@ -73,7 +73,7 @@ class FinalTableSet(Happening, frozen=True, kw_only=True, tag="final-table-set")
         """Where everybody sits in the end."""
         return self.seats
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, n=len(self.seats))
 
@@ -106,7 +106,7 @@ class Redrawn(Happening, frozen=True, kw_only=True, tag="redrawn"):
         """Where everybody sits in the end."""
         return self.seats
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, n=len(self.seats))
 

@@ -56,7 +56,7 @@ class NewTableFilled(Happening, frozen=True, kw_only=True, tag="new-table-filled
         """Where everybody sits in the end."""
         return self.drawn
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, n=len(self.drawn))
 

@@ -35,7 +35,7 @@ class KeptApart(Happening, frozen=True, kw_only=True, tag="kept-apart"):
     apart: bool = True
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.apart else "no-longer")
 
@@ -62,7 +62,7 @@ class SeatLocked(Happening, frozen=True, kw_only=True, tag="seat-locked"):
     seat: int | None = None
     locked: bool = True
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.locked else "no-longer", name=player_named(state, self.player))
 

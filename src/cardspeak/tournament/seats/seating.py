@@ -80,7 +80,7 @@ class SeatsDrawn(Happening, frozen=True, kw_only=True, tag="seats-drawn"):
         elsewhere = {one.entry: one for one in self.swapped}
         return (*self.locked, *(elsewhere.get(one.entry, one) for one in self.drawn))
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, n=len(self.drawn))
 

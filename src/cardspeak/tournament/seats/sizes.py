@@ -54,7 +54,7 @@ class EvennessSet(Happening, frozen=True, kw_only=True, tag="evenness-set"):
     fast: bool | None = None
     cites: tuple[str, ...] = ()
 
-    def told(self, state: State) -> Message:
+    def story_line(self, state: State) -> Message:
         """The line of the story."""
         return self.tell(state, "" if self.tolerance is None else "tolerance")
 

@@ -132,6 +132,8 @@ class AskCorrection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     order: Annotated[str, Meta(max_length=60)] = ""
     fields: dict[str, Any] = {}
     preview: bool = False
+    undo: bool = False
+    """The sender takes back orders of their own on which nothing else hangs: that needs no reason."""
 
 
 class ShownBoard(msgspec.Struct, frozen=True, kw_only=True):
@@ -291,10 +293,10 @@ async def correct_event(request: Request) -> Response:
     asked = await body_of(request, AskCorrection)
     if not asked.strike and asked.after is None:
         raise Unreadable("correction.what", field="strike", limits={"of": ["strike", "after"]})
-    if not asked.preview and not asked.why.strip():
-        raise Unreadable("command.no-reason", field="why", value=asked.why, takes="text")
     now, context = server.event_host.event(event), server.context(event, person.name)
     order = read_order(asked.order, asked.fields, person, now.state) if asked.after is not None else None
+    if not (asked.preview or asked.why.strip() or _undoes(asked, now, person)):
+        raise _no_reason(asked)
     reseal = None
     if asked.preview:
         context, reseal = with_made_up_seed(context)
@@ -318,8 +320,20 @@ async def correct_event(request: Request) -> Response:
                 nothing=told.nothing, example=draws(happened),
             )
         )  # fmt: skip
+    if conflicts and not asked.why.strip():
+        raise _no_reason(asked)
     taken = await server.event_host.correct(event, correction, version=asked.version)
     return answer(msgspec.structs.replace(_taken(taken.version, taken.entries), conflicts=conflicts))
+
+
+def _undoes(asked: AskCorrection, event: Event, person: Person) -> bool:
+    """Whether somebody only takes back what they have ordered themselves."""
+    own = {entry.number for entry in event.log if entry.by == person.name}
+    return asked.undo and asked.after is None and own.issuperset(asked.strike)
+
+
+def _no_reason(asked: AskCorrection) -> Unreadable:
+    return Unreadable("command.no-reason", field="why", value=asked.why, takes="text")
 
 
 def _conflict(one: ReplayConflict, language: str) -> OrderInConflict:

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from cardspeak.books.languages import language
 from cardspeak.desk.roles import STAFF
-from cardspeak.desk.rulings import Ruled, ScriptSentence, known_offences, rule_script, sentences
+from cardspeak.desk.rulings import Ruled, ScriptSentence, complete_line, known_offences, rule_script, sentences
 from cardspeak.hand.games import ABBREVIATIONS
 from cardspeak.limits import Document
 from cardspeak.web.answers import answer, cached
@@ -32,6 +32,20 @@ async def rule(request: Request) -> Response:
     """Rule on a floor script: the objects of ``cardspeak rule --json``, the rules cited, and the table afterwards."""
     asked = await body_of(request, AskRuling)
     return answer(await BACKGROUND.run(rule_script, asked.script, asked.books, language=language(asked.lang)))
+
+
+class AskCompletion(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A floor script, and a line that is being typed behind it."""
+
+    script: Document
+    line: Document
+
+
+@route("POST", "/api/floor/completions", *STAFF, takes=AskCompletion, gives=list[str])
+async def complete(request: Request) -> Response:
+    """How a line may go on: whole sentences with what is typed in their places, ``<…>`` where something is missing."""
+    asked = await body_of(request, AskCompletion)
+    return answer(await BACKGROUND.run(complete_line, asked.script, asked.line))
 
 
 @route("GET", "/api/floor/sentences", *STAFF, gives=list[ScriptSentence])

@@ -57,6 +57,8 @@ chips_too-many__behind = { $name } has { $stack } behind and cannot put out { $p
 chips_too-many__in-all = { $name } has { $everything } in all and cannot make it { $to }.
 
 claim_amounts = { $put } cannot have been put in towards a wager of { $wager }: enter 0 to { $wager }.
+claim_no-act = { $name } has done nothing yet that could be taken back.
+claim_none = { $name } has made no claim about an action.
 
 clock_none = { $name } is not on the clock.
 clock_none__acted = { $name } has acted; no clock is running.
@@ -120,7 +122,6 @@ identity_ground = '{ $ground }' is not one of the book's grounds: { $grounds }.
 
 kill_last-hand = The last live hand cannot be killed.
 
-language_not-posted = Enter which languages the house has posted.
 
 misdeal_no-reason = Enter what went wrong, or give the reason in quotes: misdeal "bad shuffle".
 
@@ -157,6 +158,7 @@ penalty_too-short = A penalty must be at least 1.
 
 pot_more-than-stack = { $name } has { $held } and cannot return { $amount }.
 pot_no-carry = There are no chips to carry over.
+pot_pushed = The pot has been pushed already; say to whom it belongs if that was wrong.
 pot_same-player = The player who got the pot and the player who should have it must be different.
 pot_winners = Name each winner only once.
 
@@ -192,6 +194,7 @@ script_no-option = That is not one of the options: { $options }.
 script_no-ruling = There has been no ruling yet.
 script_no-seats = Enter who sits where, such as "seats 2:Ann 5:Ben".
 script_no-street = There is no { $street } in { $name }.
+script_not-an-offence = '{ $words }' is no offence of this book.
 script_not-due = { $name } had { $due } to post.
 script_not-held = { $count ->
         [one] { $name } does not have 1 card.
@@ -213,9 +216,9 @@ seat_count = { $new } of { $players } players cannot be new: enter 0 to { $playe
 seat_dead-small-blind = Enter whose small blind is dead: last hand button 1 small blind 2 big blind 3.
 seat_empty = Seat { $seat } is empty.
 seat_entitled = { $name } is entitled to a hand.
+seat_fullest = Say first how many sit at the fullest table, for example: fullest table has 9 players.
 seat_no-blinds = The hand has no big blind, so the next one cannot be found.
 seat_nobody = Seat { $seat } is empty.
-seat_nobody__big-blind = Seat { $big } is empty and cannot have the big blind.
 seat_not-all-in = { $name } is not all-in.
 seat_not-dealt-in = { $name } was not dealt in.
 seat_not-dealt-in__not-in-hand = { $name } is not in this hand.
@@ -225,7 +228,6 @@ seat_nobody__table-unnamed = Enter who sits at this table first.
 
 see_own = Players need not ask to see their own hand.
 
-show_betting-over = The betting is over: write "{ $name } tables" or "shows only" with the cards.
 show_count = A hand has { $needed } cards here, not { $face_up }.
 show_dead-hand = { $name } has no live hand.
 show_done = There is no hand left to show.
@@ -320,3 +322,6 @@ offence-lacks_no-hand = no hand is being played
 offence-lacks_no-live-hand = the player holds no live hand
 offence-lacks_no-self-dealing = nobody at this table deals for themselves
 offence-lacks_sign-language = the player may use sign language
+
+race_none = No race is being held: say first which chips are raced off.
+race_values = { $small } cannot be coloured up to { $large }.

@@ -54,6 +54,8 @@ chips_too-many__behind = { $name } 님의 남은 칩은 { $stack }이므로 { PA
 chips_too-many__in-all = { $name } 님의 칩은 모두 { $everything }이므로 총액 { PARTICLE($to, forms: "을/를") } 낼 수 없습니다.
 
 claim_amounts = 벳 { $wager }에 { PARTICLE($put, forms: "을/를") } 낼 수는 없습니다. 0에서 { $wager } 사이로 입력하세요.
+claim_no-act = { $name } 님은 아직 되돌릴 액션을 하지 않았습니다.
+claim_none = { $name } 님은 액션에 관해 주장한 것이 없습니다.
 
 clock_none = { $name } 님에게 걸린 클락이 없습니다.
 clock_none__acted = { $name } 님이 이미 액션해 진행 중인 클락이 없습니다.
@@ -105,7 +107,6 @@ identity_ground = ‘{ $ground }’: 규정집에 없는 사유입니다. 선택
 
 kill_last-hand = 마지막 라이브 핸드는 데드 처리할 수 없습니다.
 
-language_not-posted = 매장에서 공지한 언어를 입력하세요.
 
 misdeal_no-reason = 무엇이 잘못되었는지 입력하거나, 사유를 따옴표 안에 쓰세요: misdeal "bad shuffle".
 
@@ -139,6 +140,7 @@ penalty_too-short = 페널티는 1 이상이어야 합니다.
 
 pot_more-than-stack = { $name } 님의 칩은 { $held }이므로 { PARTICLE($amount, forms: "을/를") } 돌려줄 수 없습니다.
 pot_no-carry = 넘길 칩이 없습니다.
+pot_pushed = 팟은 이미 지급되었습니다. 잘못 지급했다면 누구의 것인지 적으세요.
 pot_same-player = 팟을 받은 사람과 받아야 할 사람이 같습니다. 다른 사람을 선택하세요.
 pot_winners = 승자를 한 번씩만 입력하세요.
 
@@ -171,6 +173,7 @@ script_no-option = 선택할 수 없는 항목입니다. 선택지: { $options }
 script_no-ruling = 아직 내려진 판정이 없습니다.
 script_no-seats = 좌석별 플레이어를 입력하세요. 예: "seats 2:Ann 5:Ben".
 script_no-street = { $name } 게임에 없는 스트리트입니다: { $street }.
+script_not-an-offence = 이 규정집에 없는 위반: { $words }
 script_not-due = { $name } 님이 낼 칩은 { $due }입니다.
 script_not-held = { $name } 님의 카드는 { $count }장이 아닙니다.
 script_nothing-open = 지금 디렉터가 정할 것이 없습니다.
@@ -189,9 +192,9 @@ seat_count = { $players }명 중 { $new }명이 새로 올 수는 없습니다. 
 seat_dead-small-blind = 스몰 블라인드가 데드인 좌석을 입력하세요. 예: last hand button 1 small blind 2 big blind 3.
 seat_empty = { $seat }번 좌석은 비어 있습니다.
 seat_entitled = { $name } 님은 핸드를 받을 권리가 있습니다.
+seat_fullest = 인원이 가장 많은 테이블에 몇 명이 앉아 있는지 먼저 적으세요. 예: fullest table has 9 players.
 seat_no-blinds = 빅 블라인드가 없어 다음 위치를 알 수 없습니다.
 seat_nobody = { $seat }번 좌석은 비어 있습니다.
-seat_nobody__big-blind = { $big }번 좌석은 비어 있어 빅 블라인드가 될 수 없습니다.
 seat_not-all-in = { $name } 님은 올인이 아닙니다.
 seat_not-dealt-in = { $name } 님은 이 핸드에 카드를 받지 않았습니다.
 seat_not-dealt-in__not-in-hand = { $name } 님은 이 핸드에 없습니다.
@@ -201,7 +204,6 @@ seat_nobody__table-unnamed = 먼저 이 테이블의 플레이어를 입력하�
 
 see_own = 자기 핸드는 요청 없이 볼 수 있습니다.
 
-show_betting-over = 베팅이 끝났습니다. 카드와 함께 "{ $name } tables" 또는 "shows only"를 쓰세요.
 show_count = 이 게임의 핸드는 { $needed }장입니다. 공개한 카드: { $face_up }장.
 show_dead-hand = { $name } 님에게 라이브 핸드가 없습니다.
 show_done = 공개할 핸드가 없습니다.
@@ -293,3 +295,6 @@ offence-lacks_no-hand = 진행 중인 핸드가 없음
 offence-lacks_no-live-hand = 플레이어에게 살아 있는 핸드가 없음
 offence-lacks_no-self-dealing = 이 테이블은 플레이어가 딜링하지 않음
 offence-lacks_sign-language = 수어를 쓸 수 있는 플레이어임
+
+race_none = 진행 중인 레이스가 없습니다. 어떤 칩을 레이스하는지 먼저 적으세요.
+race_values = { $small } 칩은 { $large } 칩으로 컬러업할 수 없습니다.

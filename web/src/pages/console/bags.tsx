@@ -5,7 +5,7 @@ import { chips, count, has, learn, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { byTable, chipsIn, nextOpen, sumOf, type Bag, type Bags } from "./bag-list";
 import { board, close, event, give } from "./desk";
-import { shownBy } from "./told";
+import { shownBy } from "./story-words";
 import { textOf, submits } from "../../parts/fields";
 
 export function BagsDialog() {

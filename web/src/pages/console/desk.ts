@@ -6,7 +6,7 @@ import { refusalWords, tell, tellRefusal } from "../../lib/toast";
 import type { ErrorBody, Event, Table, Taken } from "../../lib/types";
 import { language, say } from "../../lib/words";
 import type { Entry } from "./shapes";
-import { doneSince, shownBy, toldOf } from "./told";
+import { doneSince, shownBy, toldOf } from "./story-words";
 import { orderName } from "./labels";
 import type { FormField } from "../../parts/command";
 
@@ -193,7 +193,7 @@ export async function takeBack(): Promise<void> {
       done.push(last); // until it is struck out there
       opened.value = { kind: "strike", numbers: strike, why };
     } else {
-      await correct({ strike, why });
+      await correct({ strike, why, undo: true });
       tell(say("console.undone", { words: last.words }));
     }
   } catch (error) {
@@ -209,6 +209,7 @@ export type Correcting = {
   fields?: Fields;
   why: string;
   preview?: boolean;
+  undo?: boolean;
 };
 export function correct(what: Correcting): Promise<Taken> {
   return post<Taken>(`/api/events/${encodeURIComponent(event)}/corrections`, {

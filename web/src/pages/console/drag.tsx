@@ -5,7 +5,7 @@ import { Refused } from "../../lib/api";
 import { tellRefusal } from "../../lib/toast";
 import { say } from "../../lib/words";
 import { askable, board, dragged, entryOf, give, open, preview, type Fields } from "./desk";
-import { shownBy } from "./told";
+import { shownBy } from "./story-words";
 import { sets } from "../../parts/fields";
 
 export type Dragging = {

@@ -4,7 +4,7 @@ import { moment, say, word } from "../../lib/words";
 import { board, open } from "./desk";
 import { fold } from "./finding";
 import { listed, undoneAtOnce, type LogLine } from "./shapes";
-import { lineOf, namedLine } from "./told";
+import { lineOf, namedLine } from "./story-words";
 import { textOf } from "../../parts/fields";
 
 const AT_FIRST = 60;

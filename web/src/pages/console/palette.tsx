@@ -22,7 +22,7 @@ import {
 import { fitting } from "./finding";
 import { orderName } from "./labels";
 import { Preview } from "./strike";
-import { namedLine } from "./told";
+import { namedLine } from "./story-words";
 import type { Shown, Taken } from "../../lib/types";
 import { textOf, submits } from "../../parts/fields";
 

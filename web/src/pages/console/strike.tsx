@@ -6,7 +6,7 @@ import { say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { close, correct, currency, forget, open } from "./desk";
 import { rowsOf } from "./difference";
-import { namedLine } from "./told";
+import { namedLine } from "./story-words";
 import { textOf } from "../../parts/fields";
 
 const MOST = 40;

@@ -4,6 +4,7 @@ import { endAct } from "./acts";
 import { linesOf } from "./script";
 import { changeLine, draft, fault, head, line, lines, looked, mode, script, story, write, writeHead } from "./state";
 import { sets, textOf } from "../../parts/fields";
+import { Typing } from "./typing";
 
 export function Story() {
   const told = story.value;
@@ -52,6 +53,7 @@ export function Story() {
       </ol>
       {!told.length && <p class="soft">{say("floor.no-lines")}</p>}
       <Fault />
+      <Typing />
     </section>
   );
 }

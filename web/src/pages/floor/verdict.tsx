@@ -61,6 +61,9 @@ export function Verdict() {
         {one.cites.map((number, at) => (
           <Cite key={number} number={number} rule={one.rules?.[at] ?? ""} />
         ))}
+        {!!one.readings?.length && (
+          <span class="badge warn">{say("floor.own-reading", { rules: one.readings.join(", ") })}</span>
+        )}
       </div>
       <RuleText />
       <Piles one={one} />
@@ -76,6 +79,16 @@ export function Verdict() {
           ))}
         </ol>
       )}
+      {(one.guides ?? []).map((guide) => (
+        <details key={guide.title} class="guide">
+          <summary>{guide.title}</summary>
+          <ol class="steps">
+            {guide.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
       {!one.action && Array.isArray(one.answer) && one.answer.length > 8 && (
         <details>
           <summary>{say("floor.whole-list", { n: one.answer.length })}</summary>

@@ -91,6 +91,8 @@ class PenaltyLog(Lasting):
     """Chips in play in the whole event, where somebody has said so."""
     dealer: int | None = None
     """The seat that deals where players deal for themselves."""
+    breaches: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """The rules of the last ruling that lets each player be penalised, by seat; settled with a penalty."""
 
     def count(self, hands: int) -> None:
         """Count hands towards every penalty in hands."""

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.script.head import Header, placed_by
-from cardspeak.floor.seat.coming import after_this_hand
-from cardspeak.floor.seat.memory import Seating, seated
+from cardspeak.floor.coming import after_this_hand
+from cardspeak.floor.head import Header, placed_by
+from cardspeak.floor.seating import Seating, seated
 from cardspeak.floor.table import Table
 from cardspeak.hand.by_the_book import by_the_book, hand_rules
 from cardspeak.hand.dues import Due
@@ -36,6 +36,8 @@ class Start:
     """What had happened in the hand when the first street was out."""
     again: bool = False
     """The head has changed since."""
+    dealt_next: bool = False
+    """It was dealt as the next hand of a story."""
     seating: Seating | None = None
     """Button and seats as they were before."""
 
@@ -46,7 +48,7 @@ def begin(table: Table, street: str | None = None) -> Hand:
         serve(table)
         return table.the_hand()
     if table.hand is not None:
-        if not table.hand.over and table.hand.pending.step != "push":
+        if not ended(table.hand):
             raise Unlawful("script.hand-running", field="line")
         go_on(table)
     header = table.recall(Header)
@@ -63,6 +65,17 @@ def begin(table: Table, street: str | None = None) -> Hand:
     start.street, start.header, start.events, start.again = street, as_told, len(hand.events), False
     start.seating = seating
     return hand
+
+
+def ended(hand: Hand) -> bool:
+    """Whether nothing is left of a hand but pots to be pushed."""
+    return hand.over or hand.pending.step == "push"
+
+
+def just_begun(table: Table) -> bool:
+    """Whether the hand was dealt by ``next hand`` or from the head, and nothing has happened in it."""
+    hand, start = table.hand, table.recall(Start)
+    return hand is not None and start.street is None and start.dealt_next and len(hand.events) == start.events
 
 
 def called_off(table: Table) -> bool:
@@ -126,6 +139,15 @@ def coming_positions(table: Table) -> Positions:
         return last
     placed = table.hand is None and (last is None or header.button not in (None, last.button))
     return placed_by(header, seating.gone) if placed else after_this_hand(table)
+
+
+def chips_of(table: Table, seat: int) -> int:
+    """The chips in front of a seat, in the hand or before it; none where nobody sits."""
+    if table.hand is not None:
+        return table.hand.stacks.get(seat, 0)
+    header = table.recall(Header)
+    chips = header.stacks.get(seat, 0)
+    return header.default_stack() if chips is None else chips
 
 
 def coming_setup(table: Table) -> HandSetup:

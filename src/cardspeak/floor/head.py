@@ -12,7 +12,6 @@ from cardspeak.floor.table import Lasting
 from cardspeak.hand.dues import Stakes
 from cardspeak.hand.games import Betting, Game
 from cardspeak.hand.positions import Positions, clockwise_from, first_positions
-from cardspeak.hand.setup import LAST_SEAT
 
 STACK_IN_BLINDS = 100
 STACK_IN_AMOUNTS = 10
@@ -51,8 +50,6 @@ class Header(Lasting):
     """A new level has come up since the last hand was dealt."""
     starting_stack: int = 0
     """What everybody has whose stack is not named; 0 where the script does not say."""
-    last_seat: int = LAST_SEAT
-    """The highest number of a seat."""
     largest: int = 0
     """The largest amount of the script, so that the stacks it does not name are deep enough."""
 
@@ -60,6 +57,11 @@ class Header(Lasting):
     def least(self) -> int:
         """The big blind, or the bet that stands for it."""
         return self.stakes.big_blind or self.stakes.small_bet or self.stakes.min_bet
+
+    @property
+    def complete(self) -> bool:
+        """Whether a hand can be dealt from it."""
+        return self.game is not None and bool(self.stacks) and (self.button is not None or not self.game.has_button)
 
     def on_next_hand(self) -> None:
         """Cards and pot were those of one hand."""

@@ -9,11 +9,12 @@ import msgspec
 
 from cardspeak.cards.card import Card
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.script.head import Header, placed_by
+from cardspeak.floor.head import Header, placed_by
 from cardspeak.floor.table import Lasting, Table
 from cardspeak.hand.dues import Due
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import Positions
+from cardspeak.hand.rebuilding import dealt_again, let_begin
 from cardspeak.words import Items, Message, items, message
 
 
@@ -49,6 +50,7 @@ class Whereabouts(Lasting):
     deal_complete: bool = False
     after_break: bool = False
     regular_event: bool = False
+    special_event: bool = False
 
     def on_next_hand(self) -> None:
         """Who is away stays away; the next deal is a new moment."""
@@ -63,14 +65,18 @@ class Restart:
     """The hand starts again with the button and the blinds where they belong; every chip goes back first."""
 
     positions: Positions
+    posts: bool = True
+    """The right blinds are posted at once; otherwise the hand waits to be dealt again."""
 
     def apply(self, table: Table) -> None:
-        """Take the chips back and post again."""
+        """Take the chips back, and post again where the hand goes on."""
         memory = table.recall(Seating)
         memory.positions, memory.ruled = self.positions, ()
         if table.hand is not None:
             setup = table.hand.setup.changed(button=self.positions.button, positions=self.positions)
-            table.hand = Hand(setup)
+            table.call_off(dealt_again(table.hand, setup))
+            if self.posts:
+                let_begin(table.hand)
 
 
 @dataclass(frozen=True)

@@ -129,6 +129,12 @@ def place(tokens: Tokens, at: int, cast: Cast) -> Readings:
         yield number, told + 1
 
 
+@slot_kind("places", "seat numbers, such as 4 and 9")
+def places(tokens: Tokens, at: int, cast: Cast) -> Readings:
+    """Several seats that may be empty."""
+    yield from _several(tokens, at, lambda here: next(place(tokens, here, cast), None))
+
+
 def _several(tokens: Tokens, at: int, one: Callable[[int], tuple[object, int] | None]) -> Readings:
     """One or more of something; the longest list first."""
     found: list[object] = []
@@ -272,6 +278,16 @@ def _plain(token: Token) -> object:
 
 
 @slot_kind("rest", "what happened", greedy=True)
-def rest(tokens: Tokens, at: int, _cast: Cast) -> Readings:
+def rest(tokens: Tokens, at: int, cast: Cast) -> Readings:
     """Everything up to the end of the line, as tokens."""
-    yield tuple(tokens[at:]), len(tokens)
+    if not _goes_on(tokens, at, cast):
+        yield tuple(tokens[at:]), len(tokens)
+
+
+def _goes_on(tokens: Tokens, at: int, cast: Cast) -> bool:
+    """Whether the rest begins in the middle of a list of players: it is about the second as well."""
+    return (
+        0 < at < len(tokens) - 1
+        and tokens[at].key in ("and", ",")
+        and all(one.kind == "word" and cast.seat(one.text) is not None for one in (tokens[at - 1], tokens[at + 1]))
+    )
