@@ -107,12 +107,8 @@ def test_all_books_stand_side_by_side() -> None:
     lines = result.output.splitlines()
     at = lines.index("   7  Next puts 1000 100 100 100")
     ids = [book.id for book in books()]
-    end = next(
-        place
-        for place, line in enumerate(lines[at + 1 :], at + 1)
-        if line.lstrip()[:1].isdigit() and line.startswith("   8")
-    )
-    assert [line.split()[0] for line in lines[at + 1 : end] if line.split()[0] in ids] == ids
+    first = [line.split()[0] for line in lines[at + 1 :] if line.split()]
+    assert [word for word in first if word in ids][: len(ids)] == ids
     assert "=>" not in result.output
     assert max(map(len, lines)) <= 80
 
