@@ -19,8 +19,8 @@ from cardspeak.errors import Refusal
 from cardspeak.floor.lexer import read_line
 from cardspeak.floor.script.matcher import lexicon
 from cardspeak.floor.script.run import MOST_LINES
-from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.script.template import parts
+from cardspeak.floor.slots import Cast
 from tests.web.conftest import LOOKS, Visitor
 from tests.web.kit import Asker, Served
 

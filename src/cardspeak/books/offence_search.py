@@ -28,8 +28,9 @@ WHOLE = 0.99
 """How much it must cover where only what an act is done to is the same."""
 LEAD = 0.02
 """How far the best must be ahead of the next."""
-BRIEF, EXACT, OWN_LAYER, OWN_RULE = 0.3, 0.2, 0.1, 0.1
-"""What else speaks for an offence: it says little else, it has the very words, its layer is near to the book, its rule has no other."""
+BRIEF, EXACT, IN_NAME, OWN_LAYER, OWN_RULE = 0.3, 0.2, 0.05, 0.1, 0.1
+"""What else speaks for an offence: it says little else, it has the very words, even in its name, its layer is near to the
+book, its rule has no other."""
 MOST_OFFERED = 4
 SPELLED, SAME_WORD = 4, 0.84
 """How long a word is at least to be looked for in another spelling, and how like it must be."""
@@ -109,9 +110,15 @@ def _scored(book: str, said: str) -> list[tuple[float, Offence]]:
         own = sum(map(words.weight, entry.named))
         brief = sum(map(words.weight, entry.named & asked)) / (own or 1)
         exact = len(entry.stems.intersection(spoken)) / len(set(spoken))
+        named = len(set(_plain(entry.offence.id)).intersection(spoken)) / len(set(spoken))
         found.append(
             (
-                covered + BRIEF * brief + EXACT * exact + OWN_LAYER * entry.nearness + OWN_RULE / entry.sharing,
+                covered
+                + BRIEF * brief
+                + EXACT * exact
+                + IN_NAME * named
+                + OWN_LAYER * entry.nearness
+                + OWN_RULE / entry.sharing,
                 entry.offence,
             )
         )

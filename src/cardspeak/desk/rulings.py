@@ -22,15 +22,15 @@ from cardspeak.floor.betting.deeds import Put, Together
 from cardspeak.floor.betting.sentence import read_doing
 from cardspeak.floor.conduct.guides import guides_on
 from cardspeak.floor.forms import FORMS
+from cardspeak.floor.head import Header
 from cardspeak.floor.lexer import MOST_LETTERS, read_line
 from cardspeak.floor.ruling import Choice, KeptRuling, Ruling, plain, shown
 from cardspeak.floor.script.completion import completions
-from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.matcher import Match, lexicon
 from cardspeak.floor.script.reference import FIRST
 from cardspeak.floor.script.run import Outcome, Result, cast_of, check_length, run, run_scenario, scenarios
-from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.script.template import TemplatePart, parts
+from cardspeak.floor.slots import Cast
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import ABBREVIATIONS
 from cardspeak.hand.view import SeatStatus, view

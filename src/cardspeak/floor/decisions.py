@@ -34,6 +34,15 @@ class OfferedChoices:
     ruling: Ruling | None = None
 
 
+@dataclass
+class DecisionAwaited(Lasting):
+    """Whether the table waits for the floor."""
+
+    frozen: bool = False
+    provisional: bool = False
+    """The table plays on, and the chips in question wait for the decision."""
+
+
 @dataclass(frozen=True)
 class Decide:
     """The open question is closed, and the choice is kept."""

@@ -5,6 +5,7 @@
 import cardspeak.floor.betting.claims
 import cardspeak.floor.betting.forms
 import cardspeak.floor.betting.pleas
+import cardspeak.floor.conduct.admission
 import cardspeak.floor.conduct.authority
 import cardspeak.floor.conduct.devices
 import cardspeak.floor.conduct.forms
@@ -52,6 +53,8 @@ import cardspeak.floor.showdown.discarding
 import cardspeak.floor.showdown.disputes
 import cardspeak.floor.showdown.exposing
 import cardspeak.floor.showdown.forms
+import cardspeak.floor.showdown.forms_cards
+import cardspeak.floor.showdown.pushing
 import cardspeak.floor.showdown.seeing
 import cardspeak.floor.showdown.tabling
 import cardspeak.floor.showdown.winners

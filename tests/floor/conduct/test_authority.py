@@ -11,6 +11,7 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct import authority
 from cardspeak.floor.conduct.authority import Authority
 from cardspeak.floor.conduct.guides import GuideLog, decide, guide, guides, notice, notices, notices_at
+from cardspeak.floor.decisions import DecisionAwaited
 from cardspeak.floor.inquiry import Silent
 from cardspeak.floor.ruling import plain
 from tests.floor.conduct.kit import at, numbers, options, pick, take
@@ -145,10 +146,10 @@ def test_the_table_may_be_told_to_play_on() -> None:
     ruling = take(table, authority.floor_called(table))
     assert options(ruling) == ["wait", "play on"]
     pick(table, "play on")
-    assert (table.recall(Authority).frozen, table.recall(Authority).provisional) == (False, True)
+    assert (table.recall(DecisionAwaited).frozen, table.recall(DecisionAwaited).provisional) == (False, True)
     take(table, authority.floor_called(table))
     pick(table, "wait")
-    assert (table.recall(Authority).frozen, table.recall(Authority).provisional) == (True, False)
+    assert (table.recall(DecisionAwaited).frozen, table.recall(DecisionAwaited).provisional) == (True, False)
     with pytest.raises(Silent):
         authority.floor_called(at("tda-2015"))
 

@@ -245,3 +245,48 @@ def test_nothing_moves_while_the_floor_is_awaited_and_everything_goes_on_after_i
 def test_what_a_player_does_wrong_is_told_in_any_words(book: str, line: str, expected: str) -> None:
     told = story(book, f"{line}\n=> {expected}\n")
     assert told.ok, told.findings
+
+
+# Who may enter and sit, chips and deals
+
+
+@pytest.mark.rule("apl-au-2025", "C-b")
+@pytest.mark.rule("apl-au-2025", "C-c")
+@pytest.mark.rule("apl-au-2025", "C-h")
+@pytest.mark.rule("apl-korea-2023", "general-rule-2")
+@pytest.mark.rule("888pl", "2-ii-18")
+@pytest.mark.rule("aplpt-2025", "2.2")
+@pytest.mark.parametrize(
+    ("book", "line", "expected"),
+    [
+        ("apl-au-2025", "Joe is 17 and wants to play", "not allowed [C-b]"),
+        ("apl-au-2025", "Joe is 18 and wants to play", "allowed [C-b]"),
+        ("apl-au-2025", "Joe has photo ID but no membership card", "not allowed [C-c]"),
+        ("apl-au-2025", "Ann wants to exchange chips for money", "not allowed [C-h]"),
+        ("aplpt-2025", "Joe is banned by the casino", "not allowed [2.2]"),
+        ("apl-korea-2023", "Joe refuses to give personal details", "not allowed [general-rule-2]"),
+        ("tda-2024", "Joe refuses to give personal details", "silent [1]"),
+        ("888pl", "Joe is eliminated and sits down at the table", "not allowed [2-ii-18]"),
+        ("apl-2007", "Ann gets change of 500 from Ben", "allowed [16-b]"),
+        ("888pl", "2 of 3 finalists agree on a deal", "not allowed [6-34]"),
+        ("aplpt-2025", "3 of 3 finalists agree on a deal without the director", "not allowed [3.11.18]"),
+        ("aplpt-2025", "3 of 3 finalists agree on a deal", "allowed [3.11.18]"),
+    ],
+)
+def test_entry_seats_chips_and_deals_are_asked_at_the_table(book: str, line: str, expected: str) -> None:
+    told = story(book, f"{line}\n=> {expected}\n")
+    assert told.ok, told.findings
+
+
+@pytest.mark.rule("apl-korea-2023", "updates-4-C")
+def test_a_misdeal_and_its_redeal_take_one_hand_off_a_penalty_in_korea() -> None:
+    told = story(
+        "apl-korea-2023",
+        """
+        offence by Cid "repeated-out-of-turn"
+        penalty Cid 2 hands
+        misdeal on penalty
+        => Cid 2, "one hand" [updates-4-C]
+        """,
+    )
+    assert told.ok, told.findings

@@ -74,7 +74,8 @@ CAUSES: list[tuple[str, str, Ask, dict[str, str]]] = [
         lambda t: counts.holds(t, 4, 1, next_in_line=True),
         {AU: "m", KR: "m", RR: "receives"},
     ),
-    ("no card", "", lambda t: counts.holds(t, 6, 0), {AU: "rest", KR: "rest", OLD: "d", RR: "m"}),
+    ("no card", "", lambda t: counts.holds(t, 6, 0), {AU: "rest", KR: "rest", OLD: "m", RR: "m"}),
+    ("no card elsewhere", "", lambda t: counts.holds(t, 4, 0), {AU: "m", KR: "m", OLD: "m", PUB: "-", RR: "m"}),
     ("button one card", "", lambda t: counts.holds(t, 6, 1), {AU: "rest", KR: "rest", OLD: "d", RR: "receives"}),
     (
         "button one card late",

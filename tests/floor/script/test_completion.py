@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.floor.script.completion import MOST, completions
-from cardspeak.floor.script.slots import Cast
+from cardspeak.floor.slots import Cast
 
 CAST = Cast({2: "Ann", 5: "Ben", 7: "Cy"}, {"BTN": 7, "SB": 2, "BB": 5})
 

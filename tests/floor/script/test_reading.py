@@ -12,8 +12,8 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.forms import SentenceForm
 from cardspeak.floor.lexer import MOST_LETTERS, MOST_TOKENS, read_line, spelled
 from cardspeak.floor.script.matcher import Lexicon, NotRead, all_forms, lexicon
-from cardspeak.floor.script.slots import Cast, card_values
 from cardspeak.floor.script.template import BadTemplate, Slot, variants
+from cardspeak.floor.slots import Cast, card_values
 
 CAST = Cast({2: "Ann", 5: "Ben", 7: "Big Cy"}, {"BTN": 7, "SB": 2, "UTG": 7, "Ben": 9})
 

@@ -9,7 +9,7 @@ from cardspeak.floor.script.english import stem
 from cardspeak.floor.script.formatting import format_script
 from cardspeak.floor.script.matcher import NotRead, all_forms, lexicon
 from cardspeak.floor.script.run import run
-from cardspeak.floor.script.slots import Cast
+from cardspeak.floor.slots import Cast
 
 HEAD = "game NLHE 100/200\nseats 2:Ann=9000 3:Ben=4100 5:Cy=12500 8:Dot=700\nbutton 8\n"
 CAST = Cast({2: "Ann", 3: "Ben", 5: "Cy", 8: "Dot"}, {"BTN": 8, "SB": 2, "BB": 3, "UTG": 5})

@@ -11,7 +11,7 @@ from cardspeak.cards.card import parse_card
 from cardspeak.errors import Refusal
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.seat import absence, blinds, button, clock, draw, misplaced, pace, presence, shot_clock
-from cardspeak.floor.seat.memory import Seating, Whereabouts
+from cardspeak.floor.seating import Seating, Whereabouts
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import first_positions

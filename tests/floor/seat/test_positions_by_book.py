@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from cardspeak.books.policy import policy
-from cardspeak.floor.seat.coming import positions_after
+from cardspeak.floor.coming import positions_after
 from cardspeak.floor.seat.misplaced import restored
 from cardspeak.hand.positions import Positions, clockwise_from, first_positions
 

@@ -12,7 +12,7 @@ from cardspeak.cards.card import UNKNOWN, parse_card
 from cardspeak.errors import Refusal
 from cardspeak.floor.inquiry import Silent
 from cardspeak.floor.seat import absence, blinds, button, clock, draw, misplaced, pace, presence, shot_clock
-from cardspeak.floor.seat.memory import Seating, Whereabouts, positions_of, seated
+from cardspeak.floor.seating import Seating, Whereabouts, positions_of, seated
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from tests.floor.seat.kit import NAMES, cites, floor, state

@@ -114,7 +114,7 @@ function worded(code: string, values: Record<string, FluentVariable>): string | 
   if (!pattern) return undefined;
   const errors: Error[] = [],
     said = bundle.formatPattern(pattern, values, errors);
-  for (const error of errors) console.error(code, error.message); // a value that nobody gave
+  if (errors[0]) console.error(code, errors[0]); // a value that nobody gave
   return said;
 }
 

@@ -27,7 +27,7 @@ from cardspeak.floor.betting.raise_or_fold import without_calls
 from cardspeak.floor.betting.reading import left_after_pull, read
 from cardspeak.floor.betting.sentence import Doing
 from cardspeak.floor.betting.undercall import passed_for_call
-from cardspeak.floor.conduct.authority import Authority
+from cardspeak.floor.decisions import DecisionAwaited
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import ActionName, Choice, Effect, Ruling
 from cardspeak.floor.table import Table
@@ -46,7 +46,7 @@ OWES_WAGER = frozenset({"fold", "check", "call"})
 def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     """The ruling on what a player did; None where it passes unnoticed."""
     hand = table.the_hand()
-    if table.recall(Authority).frozen:
+    if table.recall(DecisionAwaited).frozen:
         return _frozen(table, seat)
     keep_promise(table, seat)
     bound = _bound_by_held(table, hand, seat, doing)

@@ -15,6 +15,7 @@ from cardspeak.books.settings import conduct
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.offences import record_offence
 from cardspeak.floor.conduct.words import CLOSING, ROLE, ROLES, said, said_all
+from cardspeak.floor.decisions import DecisionAwaited
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import SILENT, Choice, Ruling, shown
@@ -53,7 +54,7 @@ class FloorAtTable(msgspec.Struct, frozen=True):
 
     def apply(self, table: Table) -> None:
         """Freeze the table, or let it go on."""
-        here = table.recall(Authority)
+        here = table.recall(DecisionAwaited)
         here.frozen = self.waiting and not self.provisional
         here.provisional = self.waiting and self.provisional
 
@@ -70,12 +71,9 @@ class PotClosed(msgspec.Struct, frozen=True):
 
 @dataclass
 class Authority(Lasting):
-    """What was set aside, and whether the table waits."""
+    """What was set aside, and which pots are closed."""
 
     overrides: list[Override] = field(default_factory=list)
-    frozen: bool = False
-    provisional: bool = False
-    """The table plays on, and the chips in question wait for the decision."""
     closed: list[str] = field(default_factory=list)
 
 
@@ -218,7 +216,7 @@ def floor_has_ruled(table: Table) -> Ruling:
 @form("{seat} moves (cards|chips)", about="Something is moved while the floor is awaited.", example="UTG moves chips")
 def moves_something(table: Table, seat: int) -> Ruling:
     """Somebody moves cards or chips while the floor is awaited."""
-    if table.recall(Authority).frozen:
+    if table.recall(DecisionAwaited).frozen:
         return replace(record_offence(table, seat, "moved-during-floor-call"), answer="not allowed")
     inq = Inquiry(table.policy, table.name(seat))
     if inq.maybe(conduct.FLOOR_CALL) is None:
@@ -239,7 +237,7 @@ def deals_on(table: Table) -> Ruling:
     """The dealer deals while a decision is awaited."""
     inq = Inquiry(table.policy)
     inq.cite(conduct.FLOOR_CALL)
-    if table.recall(Authority).frozen:
+    if table.recall(DecisionAwaited).frozen:
         return inq.ruling("refused", why=message("conduct.table-frozen-until-ruling"), answer="not allowed")
     return inq.ruling("reading", why=message("conduct.table-not-held-for-ruling"), answer="allowed")
 

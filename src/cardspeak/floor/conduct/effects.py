@@ -9,10 +9,10 @@ import msgspec
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Refusal
-from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
 from cardspeak.floor.conduct.words import SEASON_BAN
-from cardspeak.floor.script.head import Header
-from cardspeak.floor.seat.memory import Seating
+from cardspeak.floor.head import Header
+from cardspeak.floor.penalty_log import PenaltyEntry, PenaltyLog, Running
+from cardspeak.floor.seating import Seating
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import rebuilt
 

@@ -18,7 +18,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.dealing.correction import KillHand, NextOff, SwapCard
 from cardspeak.floor.dealing.exposed import replaced_by
-from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, other_cause, play_on, too_late
+from cardspeak.floor.dealing.misdeal import dealt_out, misdeal, no_misdeal, other_cause, play_on, too_late
 from cardspeak.floor.dealing.so_far import DealSoFar, has_acted, seated
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
@@ -55,6 +55,8 @@ def holds(table: Table, seat: int, count: int, card: int | None = None, *, next_
     hand = table.the_hand()
     if count < due and seat == hand.setup.button and table.policy.has(BUTTON_SHORT):
         return _button_short(inq, table, seat, due - count, card)
+    if not count:
+        return dealt_out(table, seat)  # no card at all: passed over, however it is told
     if count > due:
         return _too_many(inq, table, seat, count - due, card)
     return _too_few(inq, table, seat, due - count, card, next_in_line=next_in_line)

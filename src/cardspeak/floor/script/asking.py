@@ -12,10 +12,10 @@ from cardspeak.books.settings import areas
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.out_of_turn import settle_held
 from cardspeak.floor.forms import form
+from cardspeak.floor.head import Header
+from cardspeak.floor.opening import serve
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.script.brief import spoken_value
-from cardspeak.floor.script.head import Header
-from cardspeak.floor.script.opening import serve
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, items, message
 

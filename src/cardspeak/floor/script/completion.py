@@ -8,8 +8,8 @@ from cardspeak.errors import Refusal
 from cardspeak.floor.lexer import Token, read_line
 from cardspeak.floor.script.english import FILLERS, stem
 from cardspeak.floor.script.matcher import lexicon
-from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.script.template import Slot, TemplateItem, Variant
+from cardspeak.floor.slots import Cast
 
 MOST = 8
 ACTS = ("folds", "checks", "calls", "bets", "raises to", "all-in", "puts", "says", "mucks", "tables")
@@ -42,7 +42,7 @@ def completions(line: str, cast: Cast) -> tuple[str, ...]:
 
 def _begun(variant: Variant, tokens: Sequence[Token], cast: Cast, open_word: bool) -> Iterator[tuple[int, str]]:
     """A sentence that begins with the words typed: how far it is from that, and the whole of it."""
-    if variant.greedy:
+    if variant.greedy or variant.begins_with_anything:
         return
     written: list[str] = []
     at = skipped = 0

@@ -11,12 +11,12 @@ from cardspeak.books.policy import policy
 from cardspeak.cards.card import faces, require_distinct
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.forms import form
+from cardspeak.floor.head import Header
 from cardspeak.floor.lexer import Token, read_line
+from cardspeak.floor.opening import called_off, coming_positions, ended, go_on, take_back_start
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.head import Header
-from cardspeak.floor.script.opening import called_off, coming_positions, take_back_start
-from cardspeak.floor.script.slots import Cast, Readings, Tokens, slot_kind
-from cardspeak.floor.seat.memory import Seating
+from cardspeak.floor.seating import Seating
+from cardspeak.floor.slots import Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.dues import AnteBy, Stakes
 from cardspeak.hand.games import ABBREVIATIONS, Betting, Game, find_game
@@ -69,8 +69,10 @@ def _after(tokens: Sequence[Token], at: int, mark: str) -> tuple[Token | None, i
 
 
 def _before_the_hand(table: Table, what: Message) -> Header:
-    """The head of the story; it may still be told while nothing has happened in the hand."""
-    if table.hand is not None and not table.hand.over and not take_back_start(table):
+    """The head of the story; it may still be told while nothing has happened in the hand, and again for the next one."""
+    if table.hand is not None and table.hand.events and ended(table.hand):
+        go_on(table)
+    elif table.hand is not None and not take_back_start(table):
         raise Unlawful("script.hand-running/header-hand-running", {"what": what}, field="line")
     return table.recall(Header)
 
@@ -196,7 +198,8 @@ def _antes(header: Header, ante: int | None = None, by: str = "", bring: int | N
 def seats(table: Table, seated: tuple[SeatLine, ...]) -> Ruling | None:
     """Seat players."""
     header = _before_the_hand(table, message("script.header-seats"))
-    names = dict(table.names)
+    seating = table.recall(Seating)
+    names = {seat: name for seat, name in table.names.items() if seat not in seating.gone}
     for seat, name, chips in seated:
         if seat > LAST_SEAT:
             raise Unreadable("script.seat-number", {"seat": seat}, field="seats", value=seat)
@@ -207,7 +210,10 @@ def seats(table: Table, seated: tuple[SeatLine, ...]) -> Ruling | None:
         if chips == 0:
             raise Unlawful("script.no-chips", {"name": name}, field="seats", value=chips)
         names[seat] = name
-    table.names = names
+    table.names = {**table.names, **names}
+    if seating.positions is not None and seating.play_started:
+        seating.newcomers |= {seat for seat, _, _ in seated}
+        seating.gone -= seating.newcomers
     header.stacks |= {seat: chips for seat, _, chips in seated}
     return None
 
@@ -228,6 +234,9 @@ def button(table: Table, seat: int) -> Ruling | None:
     if seat > LAST_SEAT:
         raise Unreadable("script.seat-number/said", {"said": seat}, field="button", value=seat)
     _before_the_hand(table, message("script.header-button")).button = seat
+    seating = table.recall(Seating)
+    if seating.moved:
+        seating.positions, seating.moved = None, False
     return None
 
 

@@ -12,9 +12,9 @@ from typing import Any
 from cardspeak.errors import Unreadable
 from cardspeak.floor.forms import FORMS, SentenceForm
 from cardspeak.floor.lexer import Token
-from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.script.template import Slot, TemplateItem, Variant, variants
 from cardspeak.floor.script.tolerant import Tolerant, accepted
+from cardspeak.floor.slots import Cast
 from cardspeak.words import Message, Sayable, items, message
 
 MOST_EXPECTED = 6
@@ -110,7 +110,8 @@ class Lexicon:
         """What is wrong with a line that no form fits: the furthest point reached, and what was expected there."""
         reach = Reach()
         for variant in self.variants:
-            _fill(variant.items, 0, tokens, 0, cast, reach)
+            if not variant.begins_with_anything:
+                _fill(variant.items, 0, tokens, 0, cast, reach)
         at = reach.at
         column = tokens[at].column if at < len(tokens) else tokens[-1].column + len(tokens[-1].raw)
         seen = f"'{tokens[at].raw}'" if at < len(tokens) else message("script.end-of-line")

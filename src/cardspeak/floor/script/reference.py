@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from cardspeak.floor.forms import FORMS
 from cardspeak.floor.script.matcher import lexicon
-from cardspeak.floor.script.slots import KINDS
+from cardspeak.floor.slots import KINDS
 
 FIRST = ("table", "betting", "turn", "dealing", "showdown", "seat", "conduct")
 """The parts of the floor in the order a director meets them; any other comes after them."""

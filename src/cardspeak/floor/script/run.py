@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 
 import msgspec
 
@@ -14,15 +15,17 @@ from cardspeak.floor.betting.acted import unpaid
 from cardspeak.floor.betting.out_of_turn import LeftOpen
 from cardspeak.floor.decisions import OfferedChoices
 from cardspeak.floor.floor import rule_on, take
+from cardspeak.floor.head import Header
 from cardspeak.floor.lexer import MOST_LETTERS, ScriptLine, read_line
+from cardspeak.floor.opening import Start, begin, begin_again, called_off, serve
+from cardspeak.floor.pending import answered_or_open
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
-from cardspeak.floor.script.head import Header
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon, nearest_word
-from cardspeak.floor.script.opening import Start, begin, begin_again, called_off, serve
-from cardspeak.floor.script.slots import Cast
+from cardspeak.floor.seating import Seating
+from cardspeak.floor.slots import Cast
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import let_begin
 
@@ -278,7 +281,7 @@ def _read_and_ruled(line: ScriptLine, table: Table, words: Lexicon, before: Befo
         try:
             return match, _do(table, match, line)
         except Unreadable as refusal:
-            if not match.greedy or not refusal.code.startswith("script.unknown"):
+            if not match.greedy or not refusal.code.startswith(("script.unknown", "script.no-chip")):
                 raise
             not_an_act = refusal
         before.come_back(table)
@@ -308,15 +311,17 @@ def _ruled(table: Table, match: Match) -> Ruling | None:
     waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
     waits = waits or (match.greedy and unpaid(table, match.said.get("who")))  # the chips of a declared act come first
     question = match.form.template.startswith("?")
-    undealt = table.hand is None and question and match.form.group == "showdown"  # how a pot is split, by seats alone
-    before = Before(table) if question and (called_off(table) or undealt) else None
-    if undealt:
-        begin(table)
+    before = Before(table) if question and (called_off(table) or table.hand is None) else None
     if not waits and table.hand is not None:
         serve(table)
     elif called_off(table) and match.form.group == "dealing" and not match.form.before_cards:
         let_begin(table.the_hand())
     try:
+        return rule_on(table, match.form.do, match.said)
+    except Unreadable as refusal:
+        if refusal.code != "floor.no-hand" or not question or match.form.group != "showdown":
+            raise
+        begin(table)  # how a pot is split is asked by seats alone
         return rule_on(table, match.form.do, match.said)
     finally:
         if before is not None:
@@ -328,6 +333,7 @@ def _do(table: Table, match: Match, line: ScriptLine) -> Ruling | None:
     if ruling is None:
         return None
     if line.tokens[0].key == "?":
+        ruling = answered_or_open(table, ruling, partial(_ruled, table, match))
         if ruling.kind == "remedy":  # a question changes nothing
             ruling = msgspec.structs.replace(ruling, kind="reading")
         _offer(table, ruling)
@@ -385,11 +391,13 @@ class Before:
     def __init__(self, table: Table) -> None:
         self.plain = (table.policy, None if table.hand is None else table.hand.copy(), table.names, table.open)
         self.header = table.recall(Header).copy()
+        self.seating = replace(table.recall(Seating))
 
     def come_back(self, table: Table) -> None:
         """Restore the table as it was."""
         table.policy, table.hand, table.names, table.open = self.plain
         table.recall(Header).become(self.header)
+        vars(table.recall(Seating)).update(vars(self.seating))
         table.recall(Start).again = False
 
 

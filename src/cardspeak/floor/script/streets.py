@@ -5,10 +5,11 @@ from __future__ import annotations
 from cardspeak.cards.card import UNKNOWN, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.forms import form
+from cardspeak.floor.hand_for_hand import waits_for_tables
+from cardspeak.floor.head import Header
+from cardspeak.floor.opening import DEALING, begin, deal_due, ended, just_begun
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.head import Header
-from cardspeak.floor.script.opening import DEALING, begin, deal_due, ended, just_begun
-from cardspeak.floor.seat.next_hand import waits_for_tables
+from cardspeak.floor.showdown.tabling import held_ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import Game, street_said
 from cardspeak.hand.hand import Hand
@@ -39,8 +40,7 @@ def preflop(table: Table) -> Ruling | None:
 )
 def board_street(table: Table, street: str, cards: tuple[int, ...] = ()) -> Ruling | None:
     """Deal a street with a board."""
-    _to_street(table, street, cards)
-    return None
+    return _to_street(table, street, cards)
 
 
 @form(
@@ -50,8 +50,7 @@ def board_street(table: Table, street: str, cards: tuple[int, ...] = ()) -> Ruli
 )
 def stud_street(table: Table, street: str) -> Ruling | None:
     """Deal a street of stud."""
-    _to_street(table, street, ())
-    return None
+    return _to_street(table, street, ())
 
 
 @form(
@@ -61,8 +60,7 @@ def stud_street(table: Table, street: str) -> Ruling | None:
 )
 def draw_street(table: Table, street: str) -> Ruling | None:
     """Go to a draw."""
-    _to_street(table, street, ())
-    return None
+    return _to_street(table, street, ())
 
 
 @form("{who:seat} draws {count} [cards|card]", about="Cards thrown away for new ones.", example="Ann draws two")
@@ -91,23 +89,27 @@ def opens(table: Table, who: int) -> Ruling | None:
     return None
 
 
-def _to_street(table: Table, street: str, cards: tuple[int, ...]) -> None:
+def _to_street(table: Table, street: str, cards: tuple[int, ...]) -> Ruling | None:
     header = table.recall(Header)
     require_distinct(cards)
     if table.hand is None:
         if cards and header.game is not None:
             _name_board(header, header.game, street, cards, start=True)
         begin(table, street)
-        return
+        return None
     game = table.hand.setup.game
     names = [one.name for one in game.streets]
     if street not in names:
         raise Unreadable(
             "script.no-street", {"street": street_said(street), "name": game.name}, field="street", value=street
         )
+    held = held_ruling(table)
+    if held is not None and table.hand.street < names.index(street):
+        return held
     if cards:
         _name_board(header, game, street, cards, start=False)
     _come_to(table, table.hand, names.index(street), cards)
+    return None
 
 
 def _name_board(header: Header, game: Game, street: str, cards: tuple[int, ...], *, start: bool) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from cardspeak.floor.forms import SentenceForm
 from cardspeak.floor.lexer import read_line
-from cardspeak.floor.script.slots import KINDS, SlotKind
+from cardspeak.floor.slots import KINDS, SlotKind
 
 MOST_VARIANTS = 600
 _PIECE = re.compile(r"\{(\w+)(?::([^{}]*))?\}(?:'s)?|([\[\](|)])|([^{}\[\](|)]+)")
@@ -40,6 +40,12 @@ class Variant:
     def words(self) -> frozenset[str]:
         """The plain words that a line must have."""
         return frozenset(item for item in self.items if isinstance(item, str))
+
+    @property
+    def begins_with_anything(self) -> bool:
+        """Whether any word may come first, so that it says nothing about a line that its first word fits."""
+        first = self.items[0]
+        return isinstance(first, Slot) and first.kind.name in ("word", "name")
 
     @property
     def greedy(self) -> bool:

@@ -14,8 +14,8 @@ from itertools import permutations
 
 from cardspeak.floor.lexer import Token
 from cardspeak.floor.script.english import FILLERS, PREPOSITIONS, meanings, stem
-from cardspeak.floor.script.slots import POSSESSIVE, Cast, card_values
 from cardspeak.floor.script.template import Slot, TemplateItem, Variant
+from cardspeak.floor.slots import POSSESSIVE, Cast, card_values
 
 ACCEPTED = 1.0
 """What a line may differ from a sentence and still be read as it."""

@@ -30,8 +30,8 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.seat.memory import Seating, Whereabouts, player_here
 from cardspeak.floor.seat.words import FORCED
+from cardspeak.floor.seating import Seating, Whereabouts, player_here
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, items, message
 

@@ -28,11 +28,11 @@ from cardspeak.books.settings.presence import FORCED_BETS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.opening import coming_setup
 from cardspeak.floor.ruling import Plain, Ruling
-from cardspeak.floor.script.opening import coming_setup
 from cardspeak.floor.seat.levels import level_of_hand
-from cardspeak.floor.seat.memory import ExtraDue, Whereabouts, player_here
 from cardspeak.floor.seat.words import HANDS, PAYERS, POSTS, STRUCTURE
+from cardspeak.floor.seating import ExtraDue, Whereabouts, player_here
 from cardspeak.floor.table import Redeal, Table
 from cardspeak.hand.dues import Due
 from cardspeak.words import Message, message

@@ -23,13 +23,13 @@ from cardspeak.books.settings.button import (
 )
 from cardspeak.books.settings.presence import DEALT_IN, FORCED_BETS
 from cardspeak.errors import Unlawful
+from cardspeak.floor.coming import after_this_hand, positions_after
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.opening import coming_positions
 from cardspeak.floor.ruling import Plain, Ruling
-from cardspeak.floor.script.opening import coming_positions
-from cardspeak.floor.seat.coming import after_this_hand, positions_after
-from cardspeak.floor.seat.memory import Seating, Whereabouts, named, player_here, positions_of, seated
 from cardspeak.floor.seat.words import METHODS, WAITING
+from cardspeak.floor.seating import Seating, Whereabouts, named, player_here, positions_of, seated
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import Positions, clockwise_from
 from cardspeak.words import Message, items, message

@@ -17,13 +17,13 @@ from cardspeak.books.settings.chips import (
 )
 from cardspeak.errors import Unlawful
 from cardspeak.floor.forms import form
+from cardspeak.floor.head import Header
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.opening import chips_of
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.script.head import Header
-from cardspeak.floor.script.opening import chips_of
-from cardspeak.floor.script.slots import Cast, Readings, Tokens, card_values, seat, slot_kind
-from cardspeak.floor.seat.memory import named, player_here, positions_of
 from cardspeak.floor.seat.race import RaceCard, even_exchange, first_to_last, race_rules, race_winners, raced_for
+from cardspeak.floor.seating import named, player_here, positions_of
+from cardspeak.floor.slots import Cast, Readings, Tokens, card_values, seat, slot_kind
 from cardspeak.floor.table import Lasting, Table
 from cardspeak.words import Message, message
 

@@ -26,7 +26,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
-from cardspeak.floor.seat.memory import KillHands, Whereabouts, player_here
+from cardspeak.floor.seating import KillHands, Whereabouts, player_here
 from cardspeak.floor.table import Lasting, Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.setup import HandSetup

@@ -23,13 +23,30 @@ from cardspeak.books.settings.seating import (
     WRONG_SEAT_WRONG_STACK,
 )
 from cardspeak.floor.forms import form
+from cardspeak.floor.head import Header
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.head import Header
 from cardspeak.floor.seat.levels import hand_begun
-from cardspeak.floor.seat.memory import Whereabouts, named, player_here, seated
+from cardspeak.floor.seating import Whereabouts, named, player_here, seated
+from cardspeak.floor.slots import Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.table import Table
 from cardspeak.words import message
+
+COMES = frozenset({"sat", "sits", "arrives", "arrived"})
+"""What somebody does who has no seat here."""
+
+
+@slot_kind("name", "a name")
+def name_of_anybody(tokens: Tokens, at: int, cast: Cast) -> Readings:
+    """Somebody who does not sit here: a word with a capital letter, or words in quotes; a player here by name."""
+    token = tokens[at]
+    if at + 1 == len(tokens) or tokens[at + 1].key not in COMES:
+        return  # an unknown name with any other deed is a slip of the pen
+    here = cast.seat(token.text)
+    if here is not None and here in cast.names:
+        yield cast.names[here], at + 1
+    elif token.kind == "quoted" or (token.kind == "word" and token.text[:1].isupper() and token.text.isalpha()):
+        yield token.text, at + 1
 
 
 @form(
@@ -52,7 +69,7 @@ def late_stack(table: Table, stack: int) -> Ruling:
 
 
 @form(
-    "{name:word} arrives while stacks are being handed out",
+    "{name:name} arrives while stacks are being handed out",
     about="A latecomer wants to sit down before everybody has chips.",
     example="Eve arrives while stacks are being handed out",
 )
@@ -96,7 +113,7 @@ def rebuy(table: Table, who: int) -> Ruling:
 
 
 @form(
-    "{name:word} sat in a wrong seat [with a {stack:correct|right|wrong} stack] [and now has {chips:amount}] [her seat is {seat:place}]",
+    "{name:name} sat in a wrong seat [with a {stack:correct|right|wrong} stack] [and now has {chips:amount}] [her seat is {seat:place}]",
     about="A player is found in a seat that is not theirs.",
     example="Lena sat in a wrong seat with a correct stack and now has 23500",
 )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from cardspeak.books.settings.balancing import FROZEN_BUTTON
 from cardspeak.books.settings.button import METHOD
+from cardspeak.floor.coming import after_this_hand
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.opening import go_on
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.opening import go_on
 from cardspeak.floor.seat import blinds, draw, misplaced
-from cardspeak.floor.seat.coming import after_this_hand
-from cardspeak.floor.seat.memory import Seating, player_here, positions_of, seated
+from cardspeak.floor.seating import Seating, player_here, positions_of, seated
 from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.positions import Positions
 from cardspeak.words import message

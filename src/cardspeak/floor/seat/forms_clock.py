@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.seat import clock, shot_clock
-from cardspeak.floor.seat.memory import player_here
+from cardspeak.floor.seating import player_here
 from cardspeak.floor.table import Table
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cardspeak.floor.forms import form
+from cardspeak.floor.opening import chips_of, coming_setup
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.script.opening import chips_of, coming_setup
 from cardspeak.floor.seat import absence, presence
-from cardspeak.floor.seat.memory import Seating, Whereabouts, player_here
+from cardspeak.floor.seating import Seating, Whereabouts, player_here
 from cardspeak.floor.table import Table
 
 

@@ -12,9 +12,9 @@ from cardspeak.books.settings.levels import (
     WRONG_LEVEL_STANDS,
 )
 from cardspeak.floor.forms import form
+from cardspeak.floor.head import Header
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.floor.script.head import Header
 from cardspeak.floor.showdown_memory import Aftermath
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table

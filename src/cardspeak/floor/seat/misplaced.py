@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings.button import WRONG_BUTTON, WRONG_BUTTON_LATER
 from cardspeak.errors import Unlawful
+from cardspeak.floor.coming import positions_after
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.seat.button import answer_of
-from cardspeak.floor.seat.coming import positions_after
-from cardspeak.floor.seat.memory import Restart, Seating, Settle, positions_of, seated
+from cardspeak.floor.seating import Restart, Seating, Settle, positions_of, seated
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import Positions, first_positions

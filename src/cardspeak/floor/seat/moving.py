@@ -37,10 +37,10 @@ from cardspeak.books.settings.seating import (
 from cardspeak.errors import Unlawful
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry, Silent
+from cardspeak.floor.opening import coming_positions
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.script.opening import coming_positions
-from cardspeak.floor.script.slots import COUNTS, Cast, Readings, Tokens, slot_kind
-from cardspeak.floor.seat.memory import Seating, player_here, positions_of, seated
+from cardspeak.floor.seating import Seating, player_here, positions_of, seated
+from cardspeak.floor.slots import COUNTS, Cast, Readings, Tokens, slot_kind
 from cardspeak.floor.table import Lasting, Table
 from cardspeak.hand.positions import Positions, clockwise_from, freeze
 from cardspeak.words import message
@@ -214,8 +214,10 @@ def is_halted(table: Table) -> Ruling:
 
 def _blinds_affected(table: Table) -> bool:
     """Whether the big blind of the coming hand passes over an empty seat (11-D)."""
-    coming = coming_positions(table)
-    return (coming.small_blind_seat + 1) not in (coming.big_blind, *seated(table))
+    coming, field = coming_positions(table), table.recall(Field)
+    last = max(field.seats_each or 0, field.fullest or 0, *seated(table))
+    due = coming.small_blind_seat % last + 1
+    return due not in seated(table)
 
 
 @form(

@@ -19,7 +19,7 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.seat.clock import Clocks
-from cardspeak.floor.seat.memory import player_here
+from cardspeak.floor.seating import player_here
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message, words_of
 

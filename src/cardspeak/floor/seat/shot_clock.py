@@ -16,7 +16,7 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.seat.clock import TIME_UP, ClockStarts, LetCheck, StopClock, may_check
-from cardspeak.floor.seat.memory import KillHands, player_here
+from cardspeak.floor.seating import KillHands, player_here
 from cardspeak.floor.table import HandForHand, Lasting, Table
 from cardspeak.words import message
 

@@ -11,6 +11,7 @@ from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.showdown import facts
+from cardspeak.floor.showdown.pushing import move_effects
 from cardspeak.floor.showdown_memory import Aftermath
 from cardspeak.floor.substantial import substantial
 from cardspeak.floor.table import Table
@@ -116,10 +117,11 @@ def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -
     if way == "correct":
         giver, getter = table.name(wrong), table.name(right)
         step = message("showdown.move-chips-to-rightful", amount=amount, wrong=giver, right=getter)
-        return inq.ruling("remedy", why=message("showdown.mistake-noted-in-time"), answer=move, steps=(step,))
+        why = message("showdown.mistake-noted-in-time")
+        return inq.ruling("remedy", why=why, answer=move, steps=(step,), effects=move_effects(table, right))
     cites = inq.cited(MISAWARDED)
     return inq.ruling(
         "decision",
         why=message("showdown.replayed-pot-management-may-move", amount=amount),
-        director=(Choice(move, cites), Choice(message("option.result-stands"), cites)),
+        director=(Choice(move, cites, move_effects(table, right)), Choice(message("option.result-stands"), cites)),
     )

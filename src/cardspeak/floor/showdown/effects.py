@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cardspeak.books.policy import Citation
 from cardspeak.cards.card import UNKNOWN
@@ -41,6 +42,18 @@ class Reveal:
         else:
             hand.show(self.seat, cards)
         memory.forward.discard(self.seat)
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """What a player says at showdown."""
+
+    seat: int
+    words: str
+
+    def apply(self, table: Table) -> None:
+        """Note the words."""
+        table.recall(Showdown).claims[self.seat] = self.words
 
 
 @dataclass(frozen=True)
@@ -181,6 +194,7 @@ def _without_pushes(log: list[events.Event]) -> list[events.Event]:
 class Revoked:
     """A player may no longer ask to see hands."""
 
+    decided: ClassVar[bool] = True
     seat: int
 
     def apply(self, table: Table) -> None:

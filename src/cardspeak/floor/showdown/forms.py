@@ -12,6 +12,7 @@ from cardspeak.floor.lexer import Token
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.showdown import awards, discarding, facts, killing, seeing, winners
 from cardspeak.floor.showdown.effects import known_cards
+from cardspeak.floor.showdown.tabling import held_ruling
 from cardspeak.floor.showdown_memory import Aftermath, Showdown
 from cardspeak.floor.table import HandForHand, Table
 from cardspeak.hand.hand import Hand
@@ -27,6 +28,9 @@ def tables(table: Table, who: int, cards: tuple[int, ...] = ()) -> Ruling | None
     """Turn up a whole hand."""
     hand = facts.live_hand(table, who)
     facts.need_showdown(hand)
+    held = held_ruling(table)
+    if held is not None:
+        return held
     where = facts.whereabouts(table, who)
     if where == "forward":
         return discarding.brings_back(table, who, cards or None)
@@ -263,7 +267,7 @@ def awarded_in_break(table: Table, count: int) -> None:
 
 
 @form(
-    "? may {who:seat} see [the hand of] {whose:seat}",
+    "? (may|can) {who:seat} see [the hand of] {whose:seat}",
     about="Whether a player may see another's hand.",
     example="? may Ann see Ben",
 )

@@ -13,7 +13,7 @@ from cardspeak.books.settings.presence import FORCED_BETS
 from cardspeak.errors import Unlawful
 from cardspeak.floor.ruling import Ruling, shown
 from cardspeak.floor.seat import absence
-from cardspeak.floor.seat.memory import Whereabouts
+from cardspeak.floor.seating import Whereabouts
 from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import take_out

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from cardspeak.books.settings.balancing import FROZEN_BUTTON
-from cardspeak.floor.seat.coming import positions_after
+from cardspeak.floor.coming import positions_after
 from cardspeak.hand.games import find_game
 from cardspeak.hand.positions import Positions, freeze
 from cardspeak.hand.rotation import ROTATIONS

@@ -1,6 +1,7 @@
 floor_answer-borrowed = ({ $book } does not cover this; the answer is from { $others }.)
 floor_answer-borrowed__in-part = (What { $book } does not cover here is from { $others }.)
 floor_book-silent-director-decides = { $book } is silent here, so the director decides. The question: { $about }
+floor_decision-comes-first = The director decides first: { $options }.
 floor_guidance-from-other-books = Guidance from other books: { $told }.
 
 script_book-on-area = What { $book } says on { $area }.

@@ -156,6 +156,7 @@ penalty_too-short = A penalty must be at least 1.
 
 pot_more-than-stack = { $name } has { $held } and cannot return { $amount }.
 pot_no-carry = There are no chips to carry over.
+pot_pushed = The pot has been pushed already; say to whom it belongs if that was wrong.
 pot_same-player = The player who got the pot and the player who should have it must be different.
 pot_winners = Name each winner only once.
 
@@ -221,7 +222,6 @@ seat_nobody__table-unnamed = Enter who sits at this table first.
 
 see_own = Players need not ask to see their own hand.
 
-show_betting-over = The betting is over: write "{ $name } tables" or "shows only" with the cards.
 show_count = A hand has { $needed } cards here, not { $face_up }.
 show_dead-hand = { $name } has no live hand.
 show_done = There is no hand left to show.

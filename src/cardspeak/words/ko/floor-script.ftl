@@ -1,6 +1,7 @@
 floor_answer-borrowed = ({ $book }에는 규정이 없어 { $others } 규정을 따릅니다.)
 floor_answer-borrowed__in-part = ({ $book }에 없는 부분은 { $others } 규정을 따릅니다.)
 floor_book-silent-director-decides = { $book }에는 이 점에 관한 규정이 없어 디렉터가 결정합니다. 결정할 것: { $about }
+floor_decision-comes-first = 디렉터가 먼저 정해야 합니다: { $options }.
 floor_guidance-from-other-books = 다른 규정집의 판정: { $told }.
 
 script_book-on-area = { $book } 규정집의 내용: { $area }.

@@ -138,6 +138,7 @@ penalty_too-short = 페널티는 1 이상이어야 합니다.
 
 pot_more-than-stack = { $name } 님의 칩은 { $held }이므로 { PARTICLE($amount, forms: "을/를") } 돌려줄 수 없습니다.
 pot_no-carry = 넘길 칩이 없습니다.
+pot_pushed = 팟은 이미 지급되었습니다. 잘못 지급했다면 누구의 것인지 적으세요.
 pot_same-player = 팟을 받은 사람과 받아야 할 사람이 같습니다. 다른 사람을 선택하세요.
 pot_winners = 승자를 한 번씩만 입력하세요.
 
@@ -197,7 +198,6 @@ seat_nobody__table-unnamed = 먼저 이 테이블의 플레이어를 입력하�
 
 see_own = 자기 핸드는 요청 없이 볼 수 있습니다.
 
-show_betting-over = 베팅이 끝났습니다. 카드와 함께 "{ $name } tables" 또는 "shows only"를 쓰세요.
 show_count = 이 게임의 핸드는 { $needed }장입니다. 공개한 카드: { $face_up }장.
 show_dead-hand = { $name } 님에게 라이브 핸드가 없습니다.
 show_done = 공개할 핸드가 없습니다.

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.script.head import Header, placed_by
-from cardspeak.floor.seat.coming import after_this_hand
-from cardspeak.floor.seat.memory import Seating, seated
+from cardspeak.floor.coming import after_this_hand
+from cardspeak.floor.head import Header, placed_by
+from cardspeak.floor.seating import Seating, seated
 from cardspeak.floor.table import Table
 from cardspeak.hand.by_the_book import by_the_book, hand_rules
 from cardspeak.hand.dues import Due

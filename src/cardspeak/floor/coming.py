@@ -8,7 +8,7 @@ import msgspec
 
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings.button import NEWCOMER_WAITS
-from cardspeak.floor.seat.memory import Seating, positions_of, seated
+from cardspeak.floor.seating import Seating, positions_of, seated
 from cardspeak.floor.table import Table
 from cardspeak.hand.by_the_book import button_rules
 from cardspeak.hand.positions import Positions, first_positions, next_positions

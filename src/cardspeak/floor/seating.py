@@ -9,7 +9,7 @@ import msgspec
 
 from cardspeak.cards.card import Card
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.script.head import Header, placed_by
+from cardspeak.floor.head import Header, placed_by
 from cardspeak.floor.table import Lasting, Table
 from cardspeak.hand.dues import Due
 from cardspeak.hand.hand import Hand
