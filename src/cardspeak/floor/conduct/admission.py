@@ -1,4 +1,7 @@
-"""Who may enter and sit, what may be done with chips away from the hand, and private deals: asked at the table."""
+"""Who may enter and sit, what may be done with chips away from the hand, and private deals: asked at the table.
+
+A line about somebody who has no seat begins with any word: it is read only where it is no other sentence.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ PAPERS = {"photo ID": ("photo-id", "valid-id"), "ID": ("photo-id", "valid-id"), 
     "{name:word} is {age:count} [years old] [and wants to (register|play|enter)]",
     about="Somebody of an age wants to enter.",
     example="Obe is 16 and wants to register",
+    last_resort=True,
 )
 def enters_at_age(table: Table, name: str, age: int) -> Ruling:
     """Whether somebody is old enough to enter."""
@@ -31,6 +35,7 @@ def enters_at_age(table: Table, name: str, age: int) -> Ruling:
     "{name:word} has {shown:photo ID|ID|membership card} but no {lacking:photo ID|ID|membership card}",
     about="Somebody who wants to enter cannot show every paper.",
     example="Pat has photo ID but no membership card",
+    last_resort=True,
 )
 def shows_papers(table: Table, name: str, shown: str, lacking: str) -> Ruling:
     """Whether what somebody can show is enough to enter."""
@@ -46,6 +51,7 @@ def shows_papers(table: Table, name: str, shown: str, lacking: str) -> Ruling:
     "{name:word} is {how:excluded|banned|suspended|barred} by the (venue|casino|league|operator)",
     about="Somebody who is kept out elsewhere wants to play.",
     example="Val is excluded by the venue",
+    last_resort=True,
 )
 def is_barred(table: Table, name: str, how: str) -> Ruling:
     """Whether somebody who is excluded may play."""
@@ -60,6 +66,7 @@ def is_barred(table: Table, name: str, how: str) -> Ruling:
     "{name:word} refuses to give personal (information|data|details)",
     about="An entrant does not want to give personal data.",
     example="Lil refuses to give personal data",
+    last_resort=True,
 )
 def gives_no_data(table: Table, name: str) -> Ruling:
     """Whether somebody may enter without giving personal data."""
@@ -72,6 +79,7 @@ def gives_no_data(table: Table, name: str) -> Ruling:
     "{name:word} [who] (is eliminated and sits|is eliminated sits|is out and sits|does not play and sits) down (in seat {seat:count}|at the table)",
     about="Somebody who does not play sits down at the table.",
     example="Teo is eliminated and sits down in seat 3",
+    last_resort=True,
 )
 def sits_without_playing(table: Table, name: str, seat: int = 0) -> Ruling:
     """Whether somebody who does not play may sit at the table."""

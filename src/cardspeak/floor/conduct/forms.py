@@ -6,10 +6,10 @@ from cardspeak.books.offence_search import find
 from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct import authority, guides, offences, sentences, serving
 from cardspeak.floor.conduct.effects import PenaltyGiven
-from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.lexer import Token
+from cardspeak.floor.penalty_log import PenaltyLog
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import message
@@ -66,11 +66,9 @@ def _offence(table: Table, who: int, what: str, severe: str = "", why: str = "",
 )
 def _does_wrong(table: Table, who: int, wrong: tuple[Token, ...]) -> Ruling:
     words = _words(wrong)
-    books = (
-        table.policy,
-        *table.policy.others,
-    )  # what only another book names is an offence on which this one is silent
-    if not any(find(one.book, words).sure for one in books):
+    here = find(table.policy.book, words)
+    elsewhere = not here.offences and any(find(one.book, words).sure for one in table.policy.others)
+    if not here.sure and not elsewhere:  # what only another book names is an offence on which this one is silent
         raise Unreadable("script.not-an-offence", {"words": words}, field="line", value=words)
     return offences.record_offence(table, who, words)
 

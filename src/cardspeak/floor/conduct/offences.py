@@ -17,13 +17,13 @@ from cardspeak.books.settings import conduct, penalties
 from cardspeak.errors import Ambiguous, Unreadable
 from cardspeak.floor.conduct.circumstances import check_circumstances
 from cardspeak.floor.conduct.effects import Noted, PenaltyGiven
-from cardspeak.floor.conduct.log import LIGHT, NO_PENALTY, WAIVED, PenaltyEntry, PenaltyLog
 from cardspeak.floor.conduct.words import ROLES, offence_said, penalty_said, said
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.penalty_log import LIGHT, NO_PENALTY, WAIVED, PenaltyEntry, PenaltyLog
 from cardspeak.floor.ruling import SILENT, Choice, Guidance, Penalty, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.question import Option
-from cardspeak.words import Message, items, message
+from cardspeak.words import Message, Sayable, items, message
 
 Penalties = tuple[str, ...]
 """Penalties that are given together, by their names; mostly one."""
@@ -71,7 +71,10 @@ def offence_called(policy: Policy, words: str) -> Offence:
         return found.meant
     if found.offences:
         offered = [Option(one.id, offence_said(one)) for one in found.offences]
-        values = {"words": words, "offences": items((offence_said(one) for one in found.offences), "bar")}
+        values: dict[str, Sayable] = {
+            "words": words,
+            "offences": items((offence_said(one) for one in found.offences), "bar"),
+        }
         raise Ambiguous.asking("offence.which", values, "offence", options=offered)
     return _unnamed(policy, words)
 
