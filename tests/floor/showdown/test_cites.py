@@ -97,7 +97,7 @@ CITED: list[tuple[str, str, dict[str, str]]] = [
     }),
     (RAISED, "Ben throws the cards forward not acted on", {"apl-2007": "25-a", "888pl": "3-ii-1-b 3-ii-2"}),
     (RAISED, "Ben folds", {
-        "tda-2024": "50-A", "aplpt-2025": "50-A", "apl-korea-2023": "50-A", "tda-2015": "38-A", "apl-2007": "25-a",
+        "tda-2024": "50-A", "aplpt-2025": "50-A", "apl-korea-2023": "50-A", "tda-2015": "38-A", "apl-2007": "25-a 25-c",
         "888pl": "3-ii-1-a",
     }),
     (RAISED, "Cy throws the hand away with Ben still in", {
