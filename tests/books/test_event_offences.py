@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.books.policy import policy
-from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import record_offence
+from cardspeak.floor.penalty_log import PenaltyLog
 from cardspeak.floor.table import Table
 
 TDA = "warning | missed hands | missed rounds | disqualification"

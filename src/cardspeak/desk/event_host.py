@@ -18,7 +18,7 @@ import msgspec
 from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.desk.steady_clock import JUMP
 from cardspeak.errors import Refusal, Unlawful, Unreadable
-from cardspeak.floor.conduct.log import WAIVED
+from cardspeak.floor.penalty_log import WAIVED
 from cardspeak.store.contract import BadEntry, EventLog, Kept, NotKept, StoreConflict
 from cardspeak.store.copying import readable
 from cardspeak.tournament.clock.running import ClockBridged

@@ -14,9 +14,9 @@ from cardspeak.books.settings.dealing import UNCOVERED
 from cardspeak.errors import Refusal
 from cardspeak.floor.answers import outcome
 from cardspeak.floor.betting.out_of_turn import settle_held
-from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.forms import Do
 from cardspeak.floor.inquiry import Inquiry, Silent
+from cardspeak.floor.penalty_log import PenaltyLog
 from cardspeak.floor.ruling import SILENT, Choice, Guidance, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message

@@ -56,6 +56,11 @@ class Header(Lasting):
         """The big blind, or the bet that stands for it."""
         return self.stakes.big_blind or self.stakes.small_bet or self.stakes.min_bet
 
+    @property
+    def complete(self) -> bool:
+        """Whether a hand can be dealt from it."""
+        return self.game is not None and bool(self.stacks) and (self.button is not None or not self.game.has_button)
+
     def on_next_hand(self) -> None:
         """Cards and pot were those of one hand."""
         self.hole, self.board, self.folded, self.pot = {}, [], (), None

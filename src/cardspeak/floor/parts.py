@@ -53,6 +53,7 @@ import cardspeak.floor.showdown.discarding
 import cardspeak.floor.showdown.disputes
 import cardspeak.floor.showdown.exposing
 import cardspeak.floor.showdown.forms
+import cardspeak.floor.showdown.forms_cards
 import cardspeak.floor.showdown.pushing
 import cardspeak.floor.showdown.seeing
 import cardspeak.floor.showdown.tabling

@@ -136,11 +136,11 @@ def test_cards_are_dealt_from_the_dealers_left_each_player_all_at_once() -> None
 
 
 @pytest.mark.rule("888pl", "6-11-p3")
-def test_the_best_single_cards_win_one_chip_each_and_equal_cards_go_to_the_first_dealt() -> None:
+def test_the_best_single_cards_win_one_chip_each_and_equal_cards_go_by_suit() -> None:
     held = (Held(entry=1, chips=2, rest=9), Held(entry=2, chips=2, rest=9), Held(entry=3, chips=2, rest=9))
     done = race(final(), *held, cards=("Ac", "Ad", "Kh", "2c", "Ks", "3c"))
     assert done.raced_for == 2
-    assert [one.won for one in done.players] == [1, 1, 0]  # the first king dealt, not the spade
+    assert [one.won for one in done.players] == [1, 0, 1]  # the king of spades, not the first one dealt (decision 6)
     assert "6-11" in done.cites
 
 

@@ -10,12 +10,12 @@ from cardspeak.books import layer_files
 from cardspeak.books.policy import policy
 from cardspeak.books.practice import read_practice
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
-from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import offences, record_offence
 from cardspeak.floor.conduct.sentences import penalise
 from cardspeak.floor.conduct.serving import standing
 from cardspeak.floor.conduct.words import penalty_said
 from cardspeak.floor.floor import rule_on
+from cardspeak.floor.penalty_log import PenaltyLog
 from tests.floor.conduct.kit import at, numbers, options, pick, take
 from tests.words.kit import english
 

@@ -6,10 +6,10 @@ import pytest
 
 from cardspeak.books.practice import AllowedPenalty
 from cardspeak.errors import Refusal, Unlawful, Unreadable
-from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import offences, record_offence
 from cardspeak.floor.conduct.sentences import penalise
 from cardspeak.floor.conduct.serving import comes_back, deal_complete, hand_over, minutes_pass, review, standing
+from cardspeak.floor.penalty_log import PenaltyLog
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.table import Table
 from tests.floor.conduct.kit import at, numbers, options, pick, take

@@ -8,10 +8,10 @@ import pytest
 
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct import devices, information, people, showing, terms
-from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import record_offence
 from cardspeak.floor.conduct.sentences import penalise
 from cardspeak.floor.inquiry import Silent
+from cardspeak.floor.penalty_log import PenaltyLog
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from tests.floor.conduct.kit import at, numbers, options, pick, take

@@ -122,7 +122,7 @@ def _with_chips(at: Facing, choice: Choice, left: int, pushed: int) -> Choice:
     to = totals.get(ruled.verb, at.own)
     action: ActionName = {"wager": "raise" if at.bet else "bet", "stand": "bet", "kill": "fold"}.get(
         ruled.verb, ruled.verb
-    )  # type: ignore[assignment]
+    )
     back = max(0, left + pushed - to) if pushed else 0
     made = RuledAct(at.seat, action, to, left, at.bet, pushed - back, spoken=False, cites=choice.cites)
     return msgspec.structs.replace(choice, returned=back, effects=(*choice.effects, Remember(made)))

@@ -12,7 +12,7 @@ from cardspeak.floor.betting.declaration import Declaration, read_declaration
 from cardspeak.floor.betting.deeds import Folded, Item, Put, Said, Swept, Tapped, Together, TookBack
 from cardspeak.floor.betting.sentence import Doing
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.ruling import Ruling, RulingKind
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 
@@ -107,7 +107,7 @@ def _more_chips(inq: Inquiry, table: Table, act: RuledAct, chips: int) -> Ruling
             steps = (*steps, message("betting.return-correction-chips", chips=back, name=name))
         second = message("betting.second-motion-goes-back", chips=back)
         why = why.then(second) if pays else second
-    kind = "reading" if pays else "refused"
+    kind: RulingKind = "reading" if pays else "refused"
     effects = (Remember(paid),) if pays else ()
     return inq.ruling(
         kind, action=act.action, to=act.to, returned=back, binding=True, effects=effects, steps=steps, why=why

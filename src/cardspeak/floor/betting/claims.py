@@ -9,6 +9,7 @@ import msgspec
 from cardspeak.books.policy import Citation
 from cardspeak.books.settings import betting as says
 from cardspeak.books.settings import turn as turns
+from cardspeak.books.settings.showdown import DISCARD
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.acted import ruled_act
 from cardspeak.floor.betting.effects import Act, TakenBack
@@ -78,6 +79,9 @@ def identifiable(table: Table, seat: int) -> Ruling:
     """A hand given up with nothing to call is dead once somebody acts behind; before that the host may keep it (3-ii-2)."""
     name = table.name(seat)
     inq = Inquiry(table.policy, name)
+    if seat in table.the_hand().live_seats:  # given up at showdown, and not dead
+        inq.cite(DISCARD)
+        return inq.ruling("reading", answer="live", why=message("showdown.identifiable-may-table", name=name))
     if inq.ask(says.FOLD_UNFACED) != "when-next-acts" or not _acted_last(table, seat):
         inq.cite(says.FOLD_UNFACED)
         return inq.ruling("refused", answer="dead", why=message("betting.hand-is-dead", name=name))

@@ -56,7 +56,7 @@ def read_declaration(text: str) -> Declaration:
         return Declaration(text, "unclear", void=speech.void)
     promised = _condition(pieces, first)
     if promised is not None:
-        return Declaration(text, "conditional", promised)
+        return Declaration(text, "conditional", promised or None)
     return _declared(speech, pieces[first:])
 
 
@@ -69,7 +69,7 @@ def _condition(pieces: Sequence[Piece], first: int) -> General | Literal[""] | N
     after = [one.general for one in pieces[at:] if one.kind == "act"]
     if (before or at > first) and after and pieces[at].apart:
         return None
-    return (after or before or [""])[-1]  # type: ignore[list-item,return-value]
+    return (after or before or [""])[-1]  # type: ignore[list-item]
 
 
 def _declared(speech: Speech, pieces: Sequence[Piece]) -> Declaration:

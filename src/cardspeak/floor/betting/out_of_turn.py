@@ -9,8 +9,8 @@ from cardspeak.books.settings.betting import CHECK_FACED
 from cardspeak.books.settings.penalties import NEWCOMERS
 from cardspeak.floor.betting.act_words import act_with_amount, act_word
 from cardspeak.floor.betting.effects import Act, Bar, ForfeitAndFold, Promise
-from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.inquiry import Inquiry, Silent
+from cardspeak.floor.penalty_log import PenaltyLog
 from cardspeak.floor.ruling import ActionName, Choice, Penalty, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand import events

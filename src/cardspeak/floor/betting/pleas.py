@@ -111,6 +111,8 @@ def found(table: Table, finding: str, seat: int) -> Ruling:
     claim = table.recall(Claims).by_seat.get(seat)
     if claim is None:
         raise Unlawful("claim.none", {"name": table.name(seat)}, field="seat", value=seat)
+    if table.open is not None and table.open.actor == table.name(seat):
+        table.open = None  # the finding is the decision that was awaited
     return _claimed(table, claim, finding=finding == "believes")
 
 
@@ -123,13 +125,13 @@ def _claimed(
     if act is None:
         return _without_act(inq, table, claim)
     if act.bet <= act.own or act.action == "fold":
-        return _stands(inq, act, message("betting.claim-changes-nothing", name=name))
+        return _stands(inq, act, claim, message("betting.claim-changes-nothing", name=name))
     put, wager = (act.own + act.pushed if put is None else put), (act.bet if wager is None else wager)
     if claim.ground == "raise" and table.policy.has(says.UNAWARE):
         return _unaware(inq, table, act, claim, finding)
     if inq.maybe(says.MISUNDERSTOOD) is not None:
         return _misunderstood(inq, table, act, claim, finding, put, wager)
-    return _stands(inq, act, message("betting.claim-changes-nothing", name=name))
+    return _stands(inq, act, claim, message("betting.claim-changes-nothing", name=name))
 
 
 def _without_act(inq: Inquiry, table: Table, claim: Claim) -> Ruling:
@@ -146,10 +148,10 @@ def _without_act(inq: Inquiry, table: Table, claim: Claim) -> Ruling:
     earlier = memory.by_seat.get(claim.seat) if memory.setup is table.the_hand().setup else None
     if earlier is None:
         raise Unlawful("claim.no-act", {"name": name}, field="seat", value=claim.seat)
-    return _stands(inq, earlier, message("betting.claim-after-cards", name=name))
+    return _stands(inq, earlier, claim, message("betting.claim-after-cards", name=name))
 
 
-def _stands(inq: Inquiry, act: RuledAct, why: Message) -> Ruling:
+def _stands(inq: Inquiry, act: RuledAct, claim: Claim, why: Message) -> Ruling:
     """The act binds: whoever calls finds out first how much it is (49, 50-A, 51-A)."""
     inq.cites.update(dict.fromkeys(act.cites))
     inq.rest_on(BINDS)
@@ -157,7 +159,8 @@ def _stands(inq: Inquiry, act: RuledAct, why: Message) -> Ruling:
         inq.cite(says.GENERAL_BINDS)
     if act.action == "call":
         inq.cite(says.ACCEPTED)
-    return inq.ruling("refused", action=act.action, to=act.to, binding=True, why=why)
+    effects = (Claimed(claim),)
+    return inq.ruling("refused", action=act.action, to=act.to, binding=True, effects=effects, why=why)
 
 
 def _unaware(inq: Inquiry, table: Table, act: RuledAct, claim: Claim, finding: bool | None) -> Ruling:

@@ -20,7 +20,7 @@ from cardspeak.floor.betting.front import Pile, PulledBack, in_front, left_in_fr
 from cardspeak.floor.betting.prior import read_swept, read_with_prior
 from cardspeak.floor.betting.words import check, fold, read_words
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.ruling import SILENT, Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import message
 
@@ -248,11 +248,17 @@ def _item(inq: Inquiry, at: Facing, item: Item) -> Ruling:
 
 
 def _bound_by_pull(inq: Inquiry, at: Facing, left: Pile) -> Ruling:
-    """Earlier chips pulled back: call or raise is owed, a fold is refused (46-B)."""
-    inq.rest_on(says.PULLED_BACK)
+    """Earlier chips pulled back: call or raise is owed, a fold is refused (46-B); a silent book lets the player act on."""
+    back = PulledBack(at.seat, left)
+    if not inq.policy.has(says.PULLED_BACK):
+        bound = Choice(message("option.binding"), (), (Bar(at.seat, frozenset({"fold"})),))
+        choices = (bound, Choice(message("option.not-binding")))
+        why = message("betting.pullback-unsettled", name=at.name)
+        return inq.ruling("decision", answer=SILENT, director=choices, effects=(back,), aside=True, why=why)
+    inq.cite(says.PULLED_BACK)
     only = at.without("fold", "check")
     why = message("betting.pullback-bound-call-raise", name=at.name)
-    effects = (Bar(at.seat, frozenset({"fold"}), tuple(inq.cites)), PulledBack(at.seat, left))
+    effects = (Bar(at.seat, frozenset({"fold"}), tuple(inq.cites)), back)
     return inq.ruling("options", options=only, binding=True, effects=effects, why=why)
 
 

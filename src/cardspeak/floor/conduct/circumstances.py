@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from cardspeak.books.practice import Offence, citations
 from cardspeak.errors import Unlawful
-from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.words import offence_said
+from cardspeak.floor.penalty_log import PenaltyLog
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
 

@@ -10,10 +10,10 @@ from cardspeak.books.setting import Setting
 from cardspeak.books.settings import conduct
 from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct.circumstances import live
-from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.penalty_log import PenaltyLog
 from cardspeak.floor.ruling import SILENT, Choice, Ruling
 from cardspeak.floor.table import HandForHand, Table
 from cardspeak.words import Message, items, message

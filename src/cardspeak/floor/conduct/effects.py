@@ -9,9 +9,9 @@ import msgspec
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Refusal
-from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
 from cardspeak.floor.conduct.words import SEASON_BAN
 from cardspeak.floor.head import Header
+from cardspeak.floor.penalty_log import PenaltyEntry, PenaltyLog, Running
 from cardspeak.floor.seating import Seating
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import rebuilt

@@ -6,10 +6,10 @@ from cardspeak.books.offence_search import find
 from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct import authority, guides, offences, sentences, serving
 from cardspeak.floor.conduct.effects import PenaltyGiven
-from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.lexer import Token
+from cardspeak.floor.penalty_log import PenaltyLog
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import message

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct import devices, people, showing
 from cardspeak.floor.forms import form
 from cardspeak.floor.ruling import Ruling
@@ -68,17 +67,6 @@ def _guest(table: Table, who: int, somebody: str = "") -> Ruling:
 )
 def _shows(table: Table, who: int, count: int | None = None, takes_all: str = "") -> Ruling:
     return showing.shows_cards(table, who, players_left=count, winner_takes_all=bool(takes_all))
-
-
-@form(
-    "{who:seat} (exposes|shows) (a card|{cards}) [with action pending]",
-    about="Cards of a live hand are shown while the betting goes on.",
-    example="UTG exposes a card",
-)
-def _exposes(table: Table, who: int, cards: tuple[int, ...] | None = None) -> Ruling:
-    if table.the_hand().pending.step != "act":
-        raise Unlawful("show.betting-over", {"name": table.name(who)}, field="line")
-    return showing.shows_cards(table, who)
 
 
 @form("{who:seat} {how:smokes|vapes} in the room", about="Tobacco or vaping.", example="UTG vapes in the room")

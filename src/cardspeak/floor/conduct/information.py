@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from cardspeak.books.settings import conduct
 from cardspeak.books.settings.chips import BIG_CHIPS_IN_VIEW, STACK_HEIGHT
-from cardspeak.floor.conduct.log import WAITING, PenaltyLog
 from cardspeak.floor.conduct.offences import offence_on_record, seated
 from cardspeak.floor.conduct.words import hands_left
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.penalty_log import WAITING, PenaltyLog
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.words import HANDS
 from cardspeak.floor.table import Table

@@ -17,9 +17,9 @@ from cardspeak.books.settings import conduct, penalties
 from cardspeak.errors import Ambiguous, Unreadable
 from cardspeak.floor.conduct.circumstances import check_circumstances
 from cardspeak.floor.conduct.effects import Noted, PenaltyGiven
-from cardspeak.floor.conduct.log import LIGHT, NO_PENALTY, WAIVED, PenaltyEntry, PenaltyLog
 from cardspeak.floor.conduct.words import ROLES, offence_said, penalty_said, said
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.penalty_log import LIGHT, NO_PENALTY, WAIVED, PenaltyEntry, PenaltyLog
 from cardspeak.floor.ruling import SILENT, Choice, Guidance, Penalty, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.question import Option

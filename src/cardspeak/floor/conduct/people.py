@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cardspeak.books.settings import conduct
 from cardspeak.errors import Unlawful
-from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.conduct.words import GROUNDS, LANGUAGES, said, said_all
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.penalty_log import PenaltyLog
 from cardspeak.floor.ruling import SILENT, Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import message

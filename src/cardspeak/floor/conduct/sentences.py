@@ -16,7 +16,6 @@ from cardspeak.floor.conduct.effects import (
     players_here,
     stack_of,
 )
-from cardspeak.floor.conduct.log import LIGHT, WAIVED, PenaltyEntry, PenaltyLog
 from cardspeak.floor.conduct.offences import (
     choices_for,
     cite_all,
@@ -28,6 +27,7 @@ from cardspeak.floor.conduct.offences import (
 )
 from cardspeak.floor.conduct.words import PENALTIES, SEASON_BAN, offence_said, said, said_all
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.penalty_log import LIGHT, WAIVED, PenaltyEntry, PenaltyLog
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.words import FORCED
 from cardspeak.floor.table import Table

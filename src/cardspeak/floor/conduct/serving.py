@@ -7,11 +7,11 @@ import msgspec
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful
-from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog
 from cardspeak.floor.conduct.offences import offence_on_record, seated
 from cardspeak.floor.conduct.words import REVIEWS, hands_left, penalty_said
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.penalty_log import PenaltyEntry, PenaltyLog
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand

@@ -42,7 +42,7 @@ def completions(line: str, cast: Cast) -> tuple[str, ...]:
 
 def _begun(variant: Variant, tokens: Sequence[Token], cast: Cast, open_word: bool) -> Iterator[tuple[int, str]]:
     """A sentence that begins with the words typed: how far it is from that, and the whole of it."""
-    if variant.greedy:
+    if variant.greedy or variant.begins_with_anything:
         return
     written: list[str] = []
     at = skipped = 0

@@ -110,7 +110,8 @@ class Lexicon:
         """What is wrong with a line that no form fits: the furthest point reached, and what was expected there."""
         reach = Reach()
         for variant in self.variants:
-            _fill(variant.items, 0, tokens, 0, cast, reach)
+            if not variant.begins_with_anything:
+                _fill(variant.items, 0, tokens, 0, cast, reach)
         at = reach.at
         column = tokens[at].column if at < len(tokens) else tokens[-1].column + len(tokens[-1].raw)
         seen = f"'{tokens[at].raw}'" if at < len(tokens) else message("script.end-of-line")

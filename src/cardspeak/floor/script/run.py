@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import msgspec
@@ -24,6 +24,7 @@ from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import ExpectationFinding, compare, read_expectation
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.matcher import Lexicon, Match, NotRead, lexicon, nearest_word
+from cardspeak.floor.seating import Seating
 from cardspeak.floor.slots import Cast
 from cardspeak.floor.table import Table
 from cardspeak.hand.rebuilding import let_begin
@@ -280,7 +281,7 @@ def _read_and_ruled(line: ScriptLine, table: Table, words: Lexicon, before: Befo
         try:
             return match, _do(table, match, line)
         except Unreadable as refusal:
-            if not match.greedy or not refusal.code.startswith("script.unknown"):
+            if not match.greedy or not refusal.code.startswith(("script.unknown", "script.no-chip")):
                 raise
             not_an_act = refusal
         before.come_back(table)
@@ -391,11 +392,13 @@ class Before:
     def __init__(self, table: Table) -> None:
         self.plain = (table.policy, None if table.hand is None else table.hand.copy(), table.names, table.open)
         self.header = table.recall(Header).copy()
+        self.seating = replace(table.recall(Seating))
 
     def come_back(self, table: Table) -> None:
         """Restore the table as it was."""
         table.policy, table.hand, table.names, table.open = self.plain
         table.recall(Header).become(self.header)
+        vars(table.recall(Seating)).update(vars(self.seating))
         table.recall(Start).again = False
 
 

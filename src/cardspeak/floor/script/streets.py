@@ -5,10 +5,10 @@ from __future__ import annotations
 from cardspeak.cards.card import UNKNOWN, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.forms import form
+from cardspeak.floor.hand_for_hand import waits_for_tables
 from cardspeak.floor.head import Header
 from cardspeak.floor.opening import DEALING, begin, deal_due, ended, just_begun
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.seat.next_hand import waits_for_tables
 from cardspeak.floor.showdown.tabling import held_ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import Game, street_said

@@ -42,6 +42,12 @@ class Variant:
         return frozenset(item for item in self.items if isinstance(item, str))
 
     @property
+    def begins_with_anything(self) -> bool:
+        """Whether any word may come first, so that it says nothing about a line that its first word fits."""
+        first = self.items[0]
+        return isinstance(first, Slot) and first.kind.name in ("word", "name")
+
+    @property
     def greedy(self) -> bool:
         """Whether one of its slots takes whatever comes."""
         return any(isinstance(item, Slot) and item.kind.greedy for item in self.items)

@@ -214,8 +214,10 @@ def is_halted(table: Table) -> Ruling:
 
 def _blinds_affected(table: Table) -> bool:
     """Whether the big blind of the coming hand passes over an empty seat (11-D)."""
-    coming = coming_positions(table)
-    return (coming.small_blind_seat + 1) not in (coming.big_blind, *seated(table))
+    coming, field = coming_positions(table), table.recall(Field)
+    last = max(field.seats_each or 0, field.fullest or 0, *seated(table))
+    due = coming.small_blind_seat % last + 1
+    return due not in seated(table)
 
 
 @form(

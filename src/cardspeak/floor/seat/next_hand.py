@@ -10,9 +10,9 @@ from cardspeak.books.settings.levels import (
     HAND_FOR_HAND_FIELD,
     HAND_FOR_HAND_SECONDS,
     HAND_FOR_HAND_SECONDS_MOST,
-    HAND_FOR_HAND_UNTIL,
 )
 from cardspeak.floor.forms import form
+from cardspeak.floor.hand_for_hand import waits_for_tables
 from cardspeak.floor.head import Header
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.opening import Start, begin, go_on
@@ -36,18 +36,6 @@ def next_hand(table: Table) -> Ruling | None:
     begin(table)
     table.recall(Start).dealt_next = True
     return None
-
-
-def waits_for_tables(table: Table) -> Ruling | None:
-    """The refusal of a deal that has to wait for the other tables; None where it may be dealt."""
-    play = table.recall(HandForHand)
-    if table.hand is None or not play.on or play.others_done:
-        return None
-    inq = Inquiry(table.policy)
-    inq.cite(HAND_FOR_HAND)
-    inq.cite(HAND_FOR_HAND_UNTIL)
-    why = message("seat.hand-for-hand-waits")
-    return inq.ruling("refused", why=why, steps=(message("seat.hand-for-hand-wait-for-floor"),))
 
 
 @form(

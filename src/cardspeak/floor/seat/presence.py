@@ -7,7 +7,6 @@ import msgspec
 from cardspeak.books.settings.presence import (
     ABSENT_ALL_IN,
     AT_SEAT,
-    CALL_TIME,
     DEALT_IN,
     EMPTY_SEAT,
     FLOOR_FIRST_AFTER_BREAK,
@@ -28,7 +27,6 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.seat.words import HANDS, THERE
 from cardspeak.floor.seating import KillHands, Whereabouts, named, player_here
 from cardspeak.floor.table import HandForHand, RuledHands, Table
-from cardspeak.floor.turn.skipped import passed_over, skipped
 from cardspeak.words import Message, message
 
 MOMENTS = {
@@ -243,21 +241,6 @@ def leaves(table: Table, seat: int) -> Ruling:
         answer="live",
         penalty="may",
     )
-
-
-@form("{seat} calls time", about="A player stops the action.", example="Ann calls time")
-def calls_time(table: Table, seat: int) -> Ruling:
-    """A player stops the action with a call of time; only somebody who is there can."""
-    name = player_here(table, seat)
-    inq = Inquiry(table.policy, name)
-    needed = inq.ask(CALL_TIME)
-    inq.cite(CALL_TIME)
-    if needed and seat in table.recall(Whereabouts).away:
-        return inq.ruling("refused", why=message("seat.away-cannot-call-time", name=name))
-    if table.hand is not None and table.hand.to_act == seat and passed_over(table):
-        back = skipped(table, reasonable_time=True, who=seat)
-        return msgspec.structs.replace(back, cites=(*inq.cites, *back.cites))
-    return inq.ruling("reading", why=message("seat.present-action-stops", name=name), answer="time")
 
 
 def seats_dealt(table: Table, chips: dict[int, int]) -> Ruling:

@@ -45,6 +45,18 @@ class Reveal:
 
 
 @dataclass(frozen=True)
+class Claimed:
+    """What a player says at showdown."""
+
+    seat: int
+    words: str
+
+    def apply(self, table: Table) -> None:
+        """Note the words."""
+        table.recall(Showdown).claims[self.seat] = self.words
+
+
+@dataclass(frozen=True)
 class LetGo:
     """The owner of a tabled hand lets go of it after it was read."""
 

@@ -267,7 +267,7 @@ def awarded_in_break(table: Table, count: int) -> None:
 
 
 @form(
-    "? may {who:seat} see [the hand of] {whose:seat}",
+    "? (may|can) {who:seat} see [the hand of] {whose:seat}",
     about="Whether a player may see another's hand.",
     example="? may Ann see Ben",
 )

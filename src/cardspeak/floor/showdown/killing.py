@@ -188,7 +188,18 @@ def thrown_into(table: Table, seat: int, other: int, *, identified: bool | None 
     )
 
 
-def _told_apart(table: Table, inq: Inquiry, seats: tuple[int, int], identified: bool | None) -> Ruling:
+def fouled(table: Table, seat: int, *, identified: bool | None = None) -> Ruling:
+    """A hand lies among other cards: it plays if it can be identified, else it is as good as killed (65)."""
+    facts.live_hand(table, seat)
+    inq = Inquiry(table.policy, table.name(seat))
+    if inq.maybe(FOULED) == "plays-if-identified":
+        if identified:
+            return killed(table, seat, told=True)
+        return _told_apart(table, inq, (seat,), identified)
+    return killed(table, seat, told=bool(identified))
+
+
+def _told_apart(table: Table, inq: Inquiry, seats: tuple[int, ...], identified: bool | None) -> Ruling:
     """65: a fouled hand that can be identified plays on; one that cannot is dead."""
     seat = seats[0]
     names = [table.name(one) for one in seats]

@@ -72,8 +72,9 @@ def _of_the_award(event: events.Event) -> bool:
 )
 def pushes(table: Table, who: Sequence[int]) -> Ruling:
     """The dealer pushes the pot."""
+    hand = table.the_hand()
     for seat in who:
-        hand = facts.dealt_in(table, seat)
+        facts.dealt_in(table, seat)
     inq = Inquiry(table.policy)
     held = held_ruling(table)
     if held is not None:

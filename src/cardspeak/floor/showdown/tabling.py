@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cardspeak.books.settings.hand import ALL_IN_FACE_UP
+from cardspeak.books.settings.hand import ALL_IN_FACE_UP, TABLING
 from cardspeak.books.settings.showdown import (
     ABSENT_ALL_IN,
     HAND_FOR_HAND_CARDS,
@@ -234,6 +234,29 @@ def uncontested(table: Table) -> Ruling:
         answer={"winner": table.name(seat), "must show": must},
         steps=(message("showdown.push-pot-to-player", name=table.name(seat)),),
     )
+
+
+@form(
+    "? (must|does) {seat} [have to] show [the hand]",
+    about="Whether a player has to show the hand.",
+    example="? must Ann show",
+)
+def must_show(table: Table, seat: int) -> Ruling:
+    """Whether a player has to turn up the hand: after an all-in always, else only to win (13-A, 16, 17-B)."""
+    hand = facts.live_hand(table, seat)
+    facts.need_showdown(hand)
+    held = held_ruling(table)
+    if held is not None:
+        return held
+    if len(hand.live_seats) == 1 or last_holder(table) == seat:
+        return uncontested(table)
+    inq = Inquiry(table.policy, table.name(seat))
+    name = table.name(seat)
+    if must_be_tabled(inq, hand):
+        inq.cite(ALL_IN_FACE_UP)
+        return inq.ruling("reading", why=message("showdown.all-in-all-hands-up"), answer={"must show": True})
+    inq.rest_on(TABLING)
+    return inq.ruling("reading", why=message("showdown.shows-only-to-win", name=name), answer={"must show": False})
 
 
 @form(

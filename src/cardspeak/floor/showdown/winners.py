@@ -53,7 +53,7 @@ def awards(table: Table) -> list[Award]:
     for seat in hand.live_seats:
         if seat not in open_hands and len(other.live_seats) > 1:
             other.kill(seat, "not tabled")
-    paid = [(one.pot, one.seat, one.amount, one.side) for one in other.pushes_due]
+    paid: list[Award] = [(one.pot, one.seat, one.amount, one.side) for one in other.pushes_due]
     return _shared_with_board(hand, paid, board_players) if board_players and _board_hands(hand) else paid
 
 

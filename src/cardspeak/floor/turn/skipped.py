@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cardspeak.books.settings import turn as says
+from cardspeak.books.settings.presence import CALL_TIME
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.act_words import acts_listed
 from cardspeak.floor.betting.effects import Act, Bar
@@ -11,6 +14,7 @@ from cardspeak.floor.betting.out_of_turn import LetHeldHappen, MakeFinal, OutOfT
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.seating import Whereabouts, player_here
 from cardspeak.floor.substantial import substantial
 from cardspeak.floor.table import Table
 from cardspeak.words import message
@@ -96,3 +100,18 @@ def was_skipped(table: Table, who: int) -> Ruling:
 def speaks_up(table: Table, who: int) -> Ruling:
     """The right to act is kept unless too much has happened behind."""
     return skipped(table, reasonable_time=True, who=who)
+
+
+@form("{seat} calls time", about="A player stops the action.", example="Ann calls time")
+def calls_time(table: Table, seat: int) -> Ruling:
+    """A player stops the action with a call of time; only somebody who is there can."""
+    name = player_here(table, seat)
+    inq = Inquiry(table.policy, name)
+    needed = inq.ask(CALL_TIME)
+    inq.cite(CALL_TIME)
+    if needed and seat in table.recall(Whereabouts).away:
+        return inq.ruling("refused", why=message("seat.away-cannot-call-time", name=name))
+    if table.hand is not None and table.hand.to_act == seat and passed_over(table):
+        back = skipped(table, reasonable_time=True, who=seat)
+        return msgspec.structs.replace(back, cites=(*inq.cites, *back.cites))
+    return inq.ruling("reading", why=message("seat.present-action-stops", name=name), answer="time")

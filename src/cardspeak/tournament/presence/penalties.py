@@ -12,11 +12,11 @@ from cardspeak.books.inquiry import Inquiry, Silent
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.effects import PenaltyGiven
-from cardspeak.floor.conduct.log import PenaltyLog, Standing
 from cardspeak.floor.conduct.offences import choices_for, concerns, find_offence, sanction, suggested
 from cardspeak.floor.conduct.sentences import penalise as floor_penalise
 from cardspeak.floor.conduct.serving import review as floor_review
 from cardspeak.floor.inquiry import Inquiry as FloorInquiry
+from cardspeak.floor.penalty_log import PenaltyLog, Standing
 from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
 from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount, SmallCount

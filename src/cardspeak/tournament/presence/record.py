@@ -15,8 +15,8 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.penalties import LEAVES_TABLE, MINUTES_RUN
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.effects import BANS
-from cardspeak.floor.conduct.log import PenaltyEntry, PenaltyLog, Running
 from cardspeak.floor.conduct.words import SEASON_BAN
+from cardspeak.floor.penalty_log import PenaltyEntry, PenaltyLog, Running
 from cardspeak.tournament.chips.account import must_be_in_play, must_be_put_out, take_out
 from cardspeak.tournament.clock.dial import MINUTE
 from cardspeak.tournament.clock.view import played_ms

@@ -114,6 +114,7 @@ betting_prior-chips-short = earlier chips { $chips }, { $how } pulled back, shor
 betting_prior-chips-unsettled = The earlier chips allow two readings, and the book does not choose between them.
 betting_pullback-bound-call-raise = { $name } pulled back earlier chips and must call or raise.
 betting_pullback-is-call = { $name } pulled back chips and must call or raise: this is a call.
+betting_pullback-unsettled = The book does not say whether pulling back earlier chips binds { $name } to call or raise.
 betting_pulled-back-all = all
 betting_pulled-back-part = part
 betting_raise-brought-to-minimum = { $total } is below the minimum raise, so it is brought up to { $least }.

@@ -222,7 +222,6 @@ seat_nobody__table-unnamed = Enter who sits at this table first.
 
 see_own = Players need not ask to see their own hand.
 
-show_betting-over = The betting is over: write "{ $name } tables" or "shows only" with the cards.
 show_count = A hand has { $needed } cards here, not { $face_up }.
 show_dead-hand = { $name } has no live hand.
 show_done = There is no hand left to show.

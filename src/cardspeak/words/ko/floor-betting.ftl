@@ -114,6 +114,7 @@ betting_prior-chips-short = 먼저 낸 칩 { $chips }: 도로 가져간 칩 { $h
 betting_prior-chips-unsettled = 먼저 낸 칩은 두 가지로 볼 수 있으며 규정집은 어느 쪽인지 정하지 않습니다.
 betting_pullback-bound-call-raise = { $name } 님은 먼저 낸 칩을 도로 가져갔으므로 콜이나 레이즈를 해야 합니다.
 betting_pullback-is-call = { $name } 님은 칩을 도로 가져갔으므로 콜이나 레이즈를 해야 합니다. 콜입니다.
+betting_pullback-unsettled = 앞서 낸 칩을 거두면 { $name } 님이 콜이나 레이즈를 해야 하는지는 규정집에 없습니다.
 betting_pulled-back-all = 전부
 betting_pulled-back-part = 일부
 betting_raise-brought-to-minimum = { PARTICLE($total, forms: "은/는") } 최소 레이즈보다 적으므로 { $least }까지 올립니다.

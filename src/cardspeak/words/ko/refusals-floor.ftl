@@ -198,7 +198,6 @@ seat_nobody__table-unnamed = 먼저 이 테이블의 플레이어를 입력하�
 
 see_own = 자기 핸드는 요청 없이 볼 수 있습니다.
 
-show_betting-over = 베팅이 끝났습니다. 카드와 함께 "{ $name } tables" 또는 "shows only"를 쓰세요.
 show_count = 이 게임의 핸드는 { $needed }장입니다. 공개한 카드: { $face_up }장.
 show_dead-hand = { $name } 님에게 라이브 핸드가 없습니다.
 show_done = 공개할 핸드가 없습니다.
