@@ -49,6 +49,7 @@ option_keep-live = keep live
 option_kill = kill
 option_kill-the-hand = kill the hand
 option_leave = leave
+option_leave-the-area = leave the area
 option_let-it-be = let it be
 option_live = live
 option_may-raise = may raise

@@ -48,6 +48,7 @@ option_keep-live = 라이브 유지
 option_kill = 핸드 데드 처리
 option_kill-the-hand = 핸드 데드 처리
 option_leave = 그대로 두기
+option_leave-the-area = 구역에서 퇴장
 option_let-it-be = 그대로 두기
 option_live = 라이브
 option_may-raise = 레이즈 가능
