@@ -106,7 +106,9 @@ def test_all_books_stand_side_by_side() -> None:
     assert result.exit_code == 0
     lines = result.output.splitlines()
     at = lines.index("   7  Next puts 1000 100 100 100")
-    assert [line.split()[0] for line in lines[at + 1 : at + 1 + len(books())]] == [book.id for book in books()]
+    ids = [book.id for book in books()]
+    first = [line.split()[0] for line in lines[at + 1 :] if line.split()]
+    assert [word for word in first if word in ids][: len(ids)] == ids
     assert "=>" not in result.output
     assert max(map(len, lines)) <= 80
 

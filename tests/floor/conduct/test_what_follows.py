@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardspeak.floor.conduct.guides import guides_on
 from cardspeak.floor.script.run import Result, run
 
 HEAD = """
@@ -290,3 +291,29 @@ def test_a_misdeal_and_its_redeal_take_one_hand_off_a_penalty_in_korea() -> None
         """,
     )
     assert told.ok, told.findings
+
+
+@pytest.mark.rule("apl-au-2025", "D-XIII-a")
+@pytest.mark.parametrize(
+    ("book", "line", "expected"),
+    [
+        ("apl-au-2025", "spectator gives advice unasked", "director: let it be | leave the area [67-2, D-XIII-a]"),
+        ("888pl", "bystander gives advice", "decision [2-ii-1]"),
+        ("apl-2007", "spectator whistles", "silent [1]"),
+    ],
+)
+def test_somebody_who_does_not_play_can_be_sent_away(book: str, line: str, expected: str) -> None:
+    told = story(book, f"{line}\n=> {expected}\n")
+    assert told.ok, told.findings
+
+
+@pytest.mark.rule("tda-2024", "RP-15-A")
+def test_the_guides_of_a_matter_come_with_its_ruling() -> None:
+    told = story("tda-2024", "preflop\ndealer is relieved\n")
+    relieved = told.outcomes[-1].ruling
+    assert relieved is not None
+    assert told.table is not None
+    found = guides_on(told.table.policy, relieved.cites)
+    assert found
+    assert all({cite.id for cite in relieved.cites}.intersection(one.cites) for one in found)
+    assert len(found) <= 3

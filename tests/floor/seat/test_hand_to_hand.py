@@ -254,3 +254,14 @@ def test_a_short_table_stops_by_how_short_it_is(told: str, answer: str) -> None:
             "=> halted", "=> halted yes"
         ),
     )
+
+
+@pytest.mark.rule("tda-2024", "35-C")
+def test_nobody_new_is_dealt_in_when_a_misdeal_is_dealt_again() -> None:
+    lines = "preflop\nnew player in seat 6\ncard dealt to an empty seat\n=> misdeal\n? is 6 dealt in\n=> no [35-C]\n? is Ida dealt in\n=> yes\n"
+    story("tda-2024", lines)
+
+
+@pytest.mark.rule("apl-2007", "31-a")
+def test_only_a_break_stops_play() -> None:
+    story("apl-2007", 'clock is to stop for "more players"\n=> refused [31]\n')

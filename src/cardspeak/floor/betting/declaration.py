@@ -54,22 +54,21 @@ def read_declaration(text: str) -> Declaration:
     first = next((at for at, one in enumerate(pieces) if one.kind in ("act", "amount", "least", "condition")), None)
     if first is None:
         return Declaration(text, "unclear", void=speech.void)
-    promised = _condition(pieces, first)
-    if promised is not None:
-        return Declaration(text, "conditional", promised or None)
-    return _declared(speech, pieces[first:])
+    return _conditional(speech, first) or _declared(speech, pieces[first:])
 
 
-def _condition(pieces: Sequence[Piece], first: int) -> General | Literal[""] | None:
-    """The act that is announced on a condition, "" where none is read; None where the first piece stands by itself."""
+def _conditional(speech: Speech, first: int) -> Declaration | None:
+    """The act that is announced on a condition, as far as one is read; None where the first piece stands by itself."""
+    pieces = speech.pieces
     at = next((at for at, one in enumerate(pieces) if one.kind == "condition"), None)
     if at is None:
         return None
     before = [one.general for one in pieces[first:at] if one.kind == "act"]
     after = [one.general for one in pieces[at:] if one.kind == "act"]
-    if (before or at > first) and after and pieces[at].apart:
+    if at > first and after and pieces[at].apart:
         return None
-    return (after or before or [""])[-1]  # type: ignore[list-item]
+    promised = [*before, *after][-1:]
+    return Declaration(speech.text, "conditional", promised[0] if promised else None)
 
 
 def _declared(speech: Speech, pieces: Sequence[Piece]) -> Declaration:

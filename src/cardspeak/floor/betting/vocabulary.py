@@ -49,7 +49,9 @@ TOTAL = frozenset({"to", "total", "altogether"})
 CORRECTS = frozenset({"no", "wait", "sorry", "oops", "whoops", "actually", "rather", "mean", "meant", "instead", "correction", "scratch", "hold"})  # fmt: skip
 CONDITION = frozenset({"if", "when", "whenever", "unless", "should", "case", "once", "whatever", "anything", "any", "provided", "whoever"})  # fmt: skip
 DENIES = frozenset({"not", "never", "cannot", "don't", "won't", "can't", "didn't", "isn't", "ain't", "wouldn't", "shouldn't", "couldn't", "dont", "wont", "cant"})  # fmt: skip
-CONSIDERS = frozenset({"might", "maybe", "perhaps", "probably", "would", "could", "i'd", "thinking", "considering", "wanted", "was", "almost", "nearly"})  # fmt: skip
+CONSIDERS = frozenset({"might", "maybe", "perhaps", "probably", "would", "could", "i'd", "thinking", "considering", "wanted", "was", "almost",
+        "should",
+        "ought", "nearly"})  # fmt: skip
 ASKS = frozenset({"how", "what", "what's", "who", "whose", "which", "where", "why", "is", "was", "did", "do", "does", "are", "can", "could", "may", "must", "has", "have"})  # fmt: skip
 OTHERS = frozenset({"you", "you're", "you've", "you'll", "he", "he's", "he'll", "she", "she's", "she'll", "they", "they're", "everybody", "everyone", "somebody", "someone", "nobody", "who", "dealer"})  # fmt: skip
 OWN = frozenset({"i", "i'm", "i'll", "i've", "we", "we'll", "let's", "me", "lemme"})

@@ -156,6 +156,15 @@ def _offences(table: Table) -> Ruling:
     return inq.ruling("reading", why=message("conduct.offence-count", count=len(known)), answer=list(known))
 
 
+@form(
+    "(spectator|bystander|railbird|a spectator) {what:rest}",
+    about="Somebody who does not play breaks a rule.",
+    example="spectator gives advice",
+)
+def _bystander(table: Table, what: tuple[Token, ...]) -> Ruling:
+    return offences.bystander_offends(table, _words(what))
+
+
 # Facts about people and the event
 
 

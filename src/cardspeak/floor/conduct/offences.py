@@ -30,6 +30,7 @@ Penalties = tuple[str, ...]
 SCALE_WORD = "scale"
 """In an offence's own list: the book's scale, to which the others are added."""
 CHIPS = "chips"
+LEAVE = "leave the area"
 
 
 @dataclass(frozen=True)
@@ -156,6 +157,25 @@ def _escalation(heavier: Choice | None) -> tuple[Message, ...]:
     if heavier is None or heavier.name == WAIVED:
         return ()
     return (message("conduct.repeated-penalties-escalate", penalty=heavier.says),)
+
+
+def bystander_offends(table: Table, words: str) -> Ruling:
+    """Somebody who does not play breaks a rule: it binds them too, and they can be sent away."""
+    inq = Inquiry(table.policy)
+    offence = offence_called(table.policy, words)
+    sent_away = [one for one in offences(table.policy).values() if LEAVE in _named_penalties(one)]
+    cite_all(inq, tuple(dict.fromkeys((*offence.cites, *(rule for one in sent_away for rule in one.cites)))))
+    cites = tuple(inq.cites)
+    choices = (Choice(message("option.let-it-be"), cites), Choice(message("option.leave-the-area"), cites))
+    named = offence.id in offences(table.policy) or bool(sent_away)
+    why = message("conduct.bystander-offends", offence=offence_said(offence))
+    return inq.ruling("decision", why=why, director=choices, answer=None if named else SILENT, aside=True)
+
+
+def _named_penalties(offence: Offence) -> set[str]:
+    """Every penalty that an offence names, on whatever condition."""
+    names = {one for one in offence.allows if isinstance(one, str)}
+    return names.union(*(one.penalties for one in offence.allows if not isinstance(one, str)))
 
 
 def _answer(heavier: Choice | None) -> Plain:

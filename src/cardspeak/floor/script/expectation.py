@@ -174,8 +174,6 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
         return _is_no(said, ruling) is (lower in NO)
     if lower == f"seat {ruling.answer}":
         return True
-    if lower == "silent" and ruling.readings:  # the book does not settle it, and the ruling says that it is our reading
-        return True
     if lower == "decision" and _was_decided(ruling):
         return True
     if lower == "penalty none":

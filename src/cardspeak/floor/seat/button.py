@@ -21,12 +21,13 @@ from cardspeak.books.settings.button import (
     SMALL_BLIND_SEAT_EMPTY,
     WRONG_BUTTON_LATER,
 )
+from cardspeak.books.settings.dealing import REDEAL
 from cardspeak.books.settings.presence import DEALT_IN, FORCED_BETS
 from cardspeak.errors import Unlawful
 from cardspeak.floor.coming import after_this_hand, positions_after
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.opening import coming_positions
+from cardspeak.floor.opening import called_off, coming_positions
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.words import METHODS, WAITING
 from cardspeak.floor.seating import Seating, Whereabouts, named, player_here, positions_of, seated
@@ -187,6 +188,7 @@ def dealer(table: Table) -> Ruling:
     "? (is {seat:place} dealt in|does {seat:place} get (dealt in|cards))",
     about="Whether a player gets cards on the next hand.",
     example="? is Ann dealt in",
+    before_cards=True,
 )
 def is_dealt_in(table: Table, seat: int) -> Ruling:
     """Whether a player gets cards on the hand that is dealt next."""
@@ -195,6 +197,11 @@ def is_dealt_in(table: Table, seat: int) -> Ruling:
         return _would_be_dealt_in(table, seat)
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
+    if table.hand is not None and called_off(table):
+        inq.rest_on(REDEAL)  # 35-C: the same players, nobody new
+        dealt = seat in table.hand.seats
+        why = message("seat.redeal-same-players")
+        return inq.ruling("reading", why=why, answer="dealt in" if dealt else "not dealt in")
     first = table.hand is None and seating.positions is None
     after = coming_positions(table) if first else after_this_hand(table)
     if seat in table.recall(Seating).gone:

@@ -22,6 +22,7 @@ from cardspeak.books.settings.clock import (
     TIE,
     WARNING,
 )
+from cardspeak.books.settings.levels import ONLY_BREAKS_STOP_PLAY
 from cardspeak.errors import Unlawful
 from cardspeak.floor.forms import form
 from cardspeak.floor.inquiry import Inquiry
@@ -354,6 +355,10 @@ def clock_now(table: Table) -> Ruling:
 )
 def pause(table: Table, reason: str = "") -> Ruling:
     """Somebody asks to stop the clock, for a count for instance."""
+    if table.recall(Clocks).seat is None and table.policy.has(ONLY_BREAKS_STOP_PLAY):
+        inq = Inquiry(table.policy)  # nobody is on the clock: it is the clock of the event
+        inq.cite(ONLY_BREAKS_STOP_PLAY)
+        return inq.ruling("refused", why=message("seat.play-stops-in-breaks-only", reason=reason))
     seat, _ = running(table)
     inq = Inquiry(table.policy, table.name(seat))
     if not inq.policy.has(PAUSES):

@@ -18,7 +18,7 @@ from cardspeak.words import message
 
 
 @form(
-    "{who:seat} (exposes|shows|flips over|turns over) (a card|{cards}) [with action pending]",
+    "{who:seat} (exposes|shows|flips over|turns over|turns up|opens up) (a card|{cards}) [with action pending]",
     about="Cards are shown: in the betting those of a live hand, at showdown the hand is tabled.",
     example="UTG exposes a card",
 )
@@ -30,7 +30,7 @@ def shows(table: Table, who: int, cards: tuple[int, ...] | None = None) -> Rulin
 
 
 @form(
-    "{who:seat} (shows|turns up|turns over|opens up) [the] [hand|cards] [{cards}]",
+    "{who:seat} (shows|turns up|turns over|opens up) [[the] (hand|cards) [{cards}]]",
     about="A hand is turned up at showdown.",
     example="Ann shows the hand Ah Kd",
 )

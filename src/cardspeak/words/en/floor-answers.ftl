@@ -222,6 +222,7 @@ answer_not-allowed = not allowed
 answer_not-binding = not binding
 answer_not-called = not called
 answer_not-counted = not counted
+answer_not-dealt-in = not dealt in
 answer_not-heard = not heard
 answer_not-official = not official
 answer_not-paid-for-them = not paid for them

@@ -11,6 +11,7 @@ conduct_barred-from-entry = { $name } is excluded and may not play.
 conduct_blinds-and-button = Blinds { $small }/{ $big }; button at { $name }.
 conduct_blinds-ante-and-button = Blinds { $small }/{ $big }, ante { $ante }; button at { $name }.
 conduct_book-has-no-pause-rule = { $book } has no rule that stops the table while it waits for the floor.
+conduct_bystander-offends = { $offence }: the rules bind bystanders too; the director may tell them to leave.
 conduct_cards-shown-after-hand = The cards may be shown after the hand.
 conduct_change-from-a-neighbour = Players may change chips with each other; from the pot there is change only when the action is over.
 conduct_check-needs-no-review = This check needs no review.

@@ -285,6 +285,7 @@ seat_race-players-welcome = Players are encouraged to watch the race, with all c
 seat_race-won = The highest cards win a chip of { $chips } each: { $names }.
 seat_rebuy-in-time = { $name } asks before the hand has begun: the rebuy counts for it.
 seat_rebuy-too-late = The hand has begun: { $name } had to announce the rebuy before that.
+seat_redeal-same-players = The new deal repeats the first one: the same players are dealt in, nobody new.
 seat_redeal-same-positions = Leave the button and the blinds where they are for the redeal.
 seat_remove-chips-record-finish = Take { $chips } out of play and record { $name }'s finish.
 seat_remove-stack-after-hand = Remove { $name }'s stack after the current hand.

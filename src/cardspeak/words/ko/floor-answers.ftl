@@ -221,6 +221,7 @@ answer_not-allowed = 허용 안 함
 answer_not-binding = 구속력 없음
 answer_not-called = 선언 없음
 answer_not-counted = 세지 않음
+answer_not-dealt-in = 카드를 받지 않음
 answer_not-heard = 받아들이지 않음
 answer_not-official = 공식 아님
 answer_not-paid-for-them = 그 칩만큼은 받지 못함

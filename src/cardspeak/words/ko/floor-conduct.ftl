@@ -11,6 +11,7 @@ conduct_barred-from-entry = { $name } 님은 출입이 금지되어 참가할 �
 conduct_blinds-and-button = 블라인드 { $small }/{ $big }. 버튼은 { $name } 님입니다.
 conduct_blinds-ante-and-button = 블라인드 { $small }/{ $big }, 앤티 { $ante }. 버튼은 { $name } 님입니다.
 conduct_book-has-no-pause-rule = { $book }: 플로어를 기다리는 동안 테이블을 멈추는 규정이 없습니다.
+conduct_bystander-offends = { $offence }: 규정은 구경하는 사람에게도 적용됩니다. 디렉터가 퇴장시킬 수 있습니다.
 conduct_cards-shown-after-hand = 핸드가 끝난 뒤 카드를 보여 줄 수 있습니다.
 conduct_change-from-a-neighbour = 플레이어끼리는 칩을 바꿀 수 있습니다. 팟에서는 액션이 끝난 뒤에만 바꿉니다.
 conduct_check-needs-no-review = 검토할 필요가 없는 체크입니다.

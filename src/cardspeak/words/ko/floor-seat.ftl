@@ -228,6 +228,7 @@ seat_race-players-welcome = 플레이어는 레이스를 지켜보는 것이 좋
 seat_race-won = 가장 높은 카드가 { $chips } 칩을 하나씩 얻습니다: { $names }.
 seat_rebuy-in-time = { $name } 님이 핸드가 시작되기 전에 요청했으므로 이번 핸드부터 리바이가 인정됩니다.
 seat_rebuy-too-late = 핸드가 이미 시작됐습니다. { $name } 님은 그 전에 리바이를 알려야 했습니다.
+seat_redeal-same-players = 다시 하는 딜은 처음 딜을 그대로 되풀이합니다. 같은 플레이어만 카드를 받고 새 플레이어는 받지 않습니다.
 seat_redeal-same-positions = 다시 딜링할 때 버튼과 블라인드는 그대로 두세요.
 seat_remove-chips-record-finish = 칩({ $chips })을 게임에서 빼고 { $name } 님의 순위를 기록하세요.
 seat_remove-stack-after-hand = 진행 중인 핸드가 끝나면 { $name } 님의 스택을 빼세요.
