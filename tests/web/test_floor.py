@@ -14,7 +14,8 @@ import msgspec
 import pytest
 
 from cardspeak.books.layer_files import layer_ids
-from cardspeak.desk.rulings import rule_script, sentences
+from cardspeak.desk.floor_sentences import sentences
+from cardspeak.desk.rulings import rule_script
 from cardspeak.errors import Refusal
 from cardspeak.floor.lexer import read_line
 from cardspeak.floor.script.matcher import lexicon

@@ -41,7 +41,7 @@ TABLE = {
     "GET /api/orders": STAFF, "GET /api/events/{event}/survival": STAFF,
     "POST /api/events/{event}/deal-preview": "owner director floor",
     "GET /api/people": "owner director registrar", "POST /api/people": "owner director registrar",
-    "POST /api/rule": STAFF, "GET /api/floor/sentences": STAFF, "GET /api/floor/games": STAFF,
+    "POST /api/rule": STAFF, "GET /api/floor/sentences": STAFF, "POST /api/floor/completions": STAFF, "GET /api/floor/games": STAFF,
     "GET /api/books": ALL, "GET /api/books/topics": ALL, "GET /api/books/words": ALL,
     "GET /api/books/compare": ALL, "GET /api/books/search": ALL,
     "GET /api/floor/offences": STAFF, "GET /api/events/{event}/offences": "owner director floor",

@@ -10,7 +10,7 @@ from typing import get_args
 
 import pytest
 
-from cardspeak.desk.rulings import known_offences
+from cardspeak.desk.floor_sentences import known_offences
 from cardspeak.desk.views.people import MOVES
 from cardspeak.tournament.core import APPLIERS
 from cardspeak.tournament.needs import AdviceKind, Need

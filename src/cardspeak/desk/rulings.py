@@ -12,7 +12,6 @@ from cardspeak.books.languages import rule_in, settings_words
 from cardspeak.books.layer_files import layer_ids, short_name
 from cardspeak.books.library import book as the_book
 from cardspeak.books.policy import Citation
-from cardspeak.books.practice import practice
 from cardspeak.books.settings import all_points
 from cardspeak.cards.card import FACES
 from cardspeak.errors import Unlawful, Unreadable
@@ -21,16 +20,11 @@ from cardspeak.floor.answers import outcome as in_short
 from cardspeak.floor.betting.deeds import Put, Together
 from cardspeak.floor.betting.sentence import read_doing
 from cardspeak.floor.conduct.guides import guides_on
-from cardspeak.floor.forms import FORMS
 from cardspeak.floor.head import Header
-from cardspeak.floor.lexer import MOST_LETTERS, read_line
+from cardspeak.floor.lexer import read_line
 from cardspeak.floor.ruling import Choice, KeptRuling, Ruling, plain, shown
-from cardspeak.floor.script.completion import completions
 from cardspeak.floor.script.matcher import Match, lexicon
-from cardspeak.floor.script.reference import FIRST
-from cardspeak.floor.script.run import Outcome, Result, cast_of, check_length, run, run_scenario, scenarios
-from cardspeak.floor.script.template import TemplatePart, parts
-from cardspeak.floor.slots import Cast
+from cardspeak.floor.script.run import Outcome, Result, check_length, run_scenario, scenarios
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import ABBREVIATIONS
 from cardspeak.hand.view import SeatStatus, view
@@ -226,15 +220,6 @@ class Ruled(msgspec.Struct, frozen=True, kw_only=True):
     rules: tuple[CitedRule, ...]
     head: ScriptHead
     table: TableNow | None = None
-
-
-class ScriptSentence(msgspec.Struct, frozen=True, kw_only=True):
-    """One form of the floor script, for the page that fills it in by taps."""
-
-    area: str
-    parts: tuple[TemplatePart, ...]
-    about: str
-    example: str
 
 
 class ShownRuling(msgspec.Struct, frozen=True, kw_only=True):
@@ -467,38 +452,6 @@ def _blinds(table: Table) -> tuple[int, int]:
 
 def _face(card: int) -> str:
     return FACES[card] if 0 <= card < len(FACES) else UNSEEN
-
-
-def sentences() -> tuple[ScriptSentence, ...]:
-    """Every sentence of the floor script, area by area in the order a director meets them.
-
-    >>> any(one.example == "error noticed" for one in sentences())
-    True
-    """
-    lexicon()
-    order = {area: place for place, area in enumerate(FIRST)}
-    told = [one for one in FORMS if not one.last_resort]
-    listed = sorted(told, key=lambda one: (order.get(one.group, len(order)), one.template.startswith("?")))
-    return tuple(
-        ScriptSentence(area=one.group, parts=parts(one.template), about=one.about, example=one.example)
-        for one in listed
-    )
-
-
-def complete_line(script: str, line: str) -> tuple[str, ...]:
-    """How a line may go on that is typed behind a script, with the players who sit there."""
-    check_length(script)
-    results = run(script, default=layer_ids()[0], expecting=False)
-    table = results[-1].table if results else None
-    return completions(line[:MOST_LETTERS], Cast() if table is None else cast_of(table))
-
-
-def known_offences() -> dict[str, list[str]]:
-    """The offences that each book knows, by their ids."""
-    return {book: list(practice(book, "offence")) for book in layer_ids()}
-
-
-# Rulings that were kept
 
 
 def as_shown(state: State, entry: Entry) -> ShownRuling:

@@ -143,7 +143,7 @@ def test_our_own_reading_of_an_unclear_rule_is_marked() -> None:
         offence by Ann "chips-concealed"
         penalty Ann 10 minutes
         15 minutes pass in a break
-        => Ann 10, silent [7.2.2]
+        => Ann 10 [7.2.2]
         ? is a tap by Ben a check
         => unreadable
         """,

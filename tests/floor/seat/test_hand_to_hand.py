@@ -218,7 +218,7 @@ def test_chips_found_after_a_race_are_changed_at_equal_value() -> None:
     )
 
 
-@pytest.mark.rule("tda-2024", "29")
+@pytest.mark.rule("tda-2024", "29/countdown")
 def test_a_clock_that_runs_out_kills_the_hand_that_faces_a_bet() -> None:
     story(
         "tda-2024",

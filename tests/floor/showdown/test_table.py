@@ -55,7 +55,7 @@ def test_a_pot_pushed_before_the_end_comes_back_and_the_hand_goes_on() -> None:
     told(RIVER + 'Ann tables Ah Kd\ndealer pushes the pot to Ann\n=> refused, too early, "Ben"\n')
 
 
-@rule("tda-2024", "22")
+@rule("tda-2024", "22/reading")
 def test_a_pot_moved_to_its_owner_shows_in_the_stacks() -> None:
     told(
         RIVER + "Ann tables\nBen tables\ndealer pushes the pot to Ann\n? stacks\n=> Ann 5500\n"

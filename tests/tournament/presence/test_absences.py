@@ -256,7 +256,7 @@ def test_a_leaver_is_blinded_off_for_half_an_hour_of_play_then_the_stack_goes() 
     event = night(chips={7: 12_000})
     order(event, StartClock(), at=0)
     order(event, LeaveForGood(entry=7), at=5 * MINUTE)
-    assert ruling_on(event.state, 7, 34 * MINUTE).answer == {"minutes": 30, "stack": "blinded off"}
+    assert ruling_on(event.state, 7, 34 * MINUTE).answer == {"minutes": 30, "stack": "blinded off", "left": 11}
     with pytest.raises(Unlawful) as refused:
         order(event, TakeOff(entry=7), at=44 * MINUTE)  # ten minutes of break do not count
     assert refused.value.rule == "D-IX-a"

@@ -57,7 +57,7 @@ def is_barred(table: Table, name: str, how: str) -> Ruling:
     """Whether somebody who is excluded may play."""
     del how
     inq = Inquiry(table.policy, name)
-    inq.ask(entries.BARRED)
+    inq.rest_on(entries.BARRED)
     inq.cite(entries.BARRED)
     return _answered(inq, False, message("conduct.barred-from-entry", name=name))
 
@@ -98,7 +98,7 @@ def gets_change(table: Table, who: int, of: int, amount: int = 0) -> Ruling:
     """Whether a player may get change from a neighbour."""
     del of, amount
     inq = Inquiry(table.policy, table.name(who))
-    inq.ask(betting.CHANGE)
+    inq.rest_on(betting.CHANGE)
     inq.cite(betting.CHANGE)
     return _answered(inq, True, message("conduct.change-from-a-neighbour"))
 

@@ -9,7 +9,6 @@ SAME_DEED: tuple[tuple[str, ...], ...] = (
     ("deny", "refuse", "reject", "decline", "disallow", "no"),
     ("pick up", "remove", "take off", "take away"),
     ("leave", "leave it", "let it stand"),
-    ("hands per level", "fixed hands per level", "fixed"),
     ("dead", "dead hand", "fouled", "hand dead", "kill", "killed", "muck", "no claim", "stays dead"),
     (
         "live",

@@ -105,7 +105,7 @@ def posts(table: Table, who: int, chips: int = 0, ante: int = 0) -> None:
     """Nothing changes: blinds and antes are posted when the hand begins."""
     due = sum(one.amount for one in table.the_hand().setup.dues if one.seat == who)
     if chips + ante > due:
-        values = {"name": table.name(who), "due": due}
+        values: dict[str, Sayable] = {"name": table.name(who), "due": due}
         raise Unlawful("script.not-due", values, field="chips", value=chips + ante)
 
 

@@ -163,7 +163,7 @@ def apart(table: Table, who: tuple[int, ...]) -> Ruling:
     inq = Inquiry(table.policy)
     if not inq.policy.has(APART_BY):
         inq.cite(DRAW)
-    inq.ask(APART_BY)
+    inq.rest_on(APART_BY)
     inq.cite(APART_BY)
     inq.cite(APART_AT_FINAL)
     cites = inq.cited(APART_BY)

@@ -7,8 +7,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cardspeak.books.languages import language
+from cardspeak.desk.floor_sentences import ScriptSentence, complete_line, known_offences, sentences
 from cardspeak.desk.roles import STAFF
-from cardspeak.desk.rulings import Ruled, ScriptSentence, complete_line, known_offences, rule_script, sentences
+from cardspeak.desk.rulings import Ruled, rule_script
 from cardspeak.hand.games import ABBREVIATIONS
 from cardspeak.limits import Document
 from cardspeak.web.answers import answer, cached
