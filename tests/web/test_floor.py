@@ -102,7 +102,7 @@ import { compose, slots, switches } from "./src/pages/floor/template";
 const samples = { seat: "Big Ben", seats: "Ann|Big Ben", place: "Ann", amount: "500", count: "2", chips: "1000 100",
   card: "Qh", cards: "Ah Kd", quoted: "words", word: "47-A", rest: "folds", seating: "1:Ann", stakes: "250/500",
   setting: "betting.multichip", street: "flop", value: "total", places: "4 and 9", handed: "6-handed", counted: "Ann 3",
-  dealt: "Ann Jd 2h", name: "Eve" };
+  dealt: "Ann Jd 2h", name: "Eve", game: "NLHE", book: "tda-2024" };
 const filled = TEMPLATES.map((nodes) => {
   const least = {}, most = {};
   for (const { slot, optional } of slots(nodes)) {
