@@ -22,12 +22,10 @@ _SAME = (
     (r"[^a-z0-9]", ""),
 )  # fmt: skip
 _ALIASES = {
-    "HE": "holdem texasholdem he", "SD": "shortdeck shortdeckholdem sd", "O": "omaha omahahigh 4cardomaha",
-    "O5": "5cardomaha omaha5 o5 5o", "O8": "omaha8 o8", "O5/8": "5cardomaha8 bigo o58 5o8",
-    "S": "stud 7cardstud 7stud studhigh 7cardstudhigh", "S8": "stud8 7cardstud8 7stud8 s8", "R": "razz",
-    "5D": "5carddraw 5d", "27": "27 27singledraw 27sd singledraw", "27TD": "27tripledraw 27td tripledraw",
-    "A5TD": "a5tripledraw a5td", "B": "badugi",
+    "HE": "texasholdem", "SD": "shortdeckholdem", "O": "omahahigh 4cardomaha", "O5": "omaha5 5o", "O5/8": "bigo 5o8",
+    "S": "stud 7stud studhigh 7cardstudhigh", "S8": "stud8 7stud8", "27": "27sd singledraw", "27TD": "tripledraw",
 }  # fmt: skip
+"""What else a game is called, besides its name and its code."""
 _CUSTOM: dict[str, Betting] = {
     "HE": "no-limit",
     "SD": "no-limit",
@@ -50,9 +48,14 @@ def game_called(name: str) -> tuple[Game, Betting] | None:
         pass
     for limit, rest in _apart(_plain(name)):
         for game in GAMES.values():
-            if rest in _ALIASES[game.short].split():
+            if rest in _names(game):
                 return game, limit or _CUSTOM.get(game.short, "limit")
     return None
+
+
+def _names(game: Game) -> tuple[str, ...]:
+    """What people call a game: its own name, its code, and what else is usual."""
+    return (_plain(game.name), _plain(game.short), *_ALIASES.get(game.short, "").split())
 
 
 def _plain(name: str) -> str:
